@@ -122,7 +122,7 @@
         })
       try host.tap("Details")
       #expect(host.texts.contains("page 3"))
-      try host.back()
+      try host.goBack()
       try host.tap("About")
       #expect(host.texts.contains("about"))
     }

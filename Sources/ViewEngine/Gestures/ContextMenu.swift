@@ -59,22 +59,30 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row, or the row has no menu.
-  public func contextMenu(ofRow text: String, at index: Int? = nil, in part: Element? = nil) throws -> ViewHost {
-    let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "contextMenu")
-    return ViewHost(of: menu.menu(tags), for: self, in: EnvironmentValues(in: menu.scope, readBy: nil).copy)
+  public func contextMenu(
+    ofRow text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> ViewHost {
+    try called(from: fileID, line) {
+      let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "contextMenu")
+      return ViewHost(of: menu.menu(tags), for: self, in: EnvironmentValues(in: menu.scope, readBy: nil).copy)
+    }
   }
 
   /// Opens a row with a double click, in one event.
   ///
   /// - Throws: `ViewHostError` if there is no such row, or a double click does nothing.
-  public func openRow(_ text: String, at index: Int? = nil, in part: Element? = nil) throws {
-    let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "openRow")
-    guard let action = menu.primaryAction else {
-      throw ViewHostError(
-        .notFound, "openRow", "a double click on the row \(NameList.quoted(text)) does nothing",
-        toFix: "pass a primaryAction to .contextMenu(forSelectionType:menu:primaryAction:)")
+  public func openRow(
+    _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) {
+      let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "openRow")
+      guard let action = menu.primaryAction else {
+        throw ViewHostError(
+          .notFound, "openRow", "a double click on the row \(NameList.quoted(text)) does nothing",
+          toFix: "pass a primaryAction to .contextMenu(forSelectionType:menu:primaryAction:)")
+      }
+      graph.work(on: "open \(text)") { action(tags) }
     }
-    graph.work(on: "open \(text)") { action(tags) }
   }
 
   private func selectionMenu(

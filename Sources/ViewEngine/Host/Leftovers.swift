@@ -26,7 +26,8 @@ extension ViewHost {
   ///   - maxFrames: the maximum number of frames for settling.
   /// - Throws: `ViewHostError` with all leftovers, and the fix for each.
   public func finish(
-    expecting warnings: [String] = [], allowing leftovers: Leftovers = [], maxFrames: Int = 100
+    expecting warnings: [String] = [], allowing leftovers: Leftovers = [], maxFrames: Int = 100,
+    fileID: String = #fileID, line: Int = #line
   ) async throws {
     let isIdle = await settle(maxFrames: maxFrames)
     var left: [Leftover] = []
@@ -54,7 +55,8 @@ extension ViewHost {
     throw ViewHostError(
       .unfinished, "finish", "the test leaves something behind",
       details: left.map { $0.what.hasSuffix(".") ? "- \($0.what)" : "- \($0.what)." },
-      toFix: fixes.joined(separator: ", and "))
+      toFix: fixes.joined(separator: ", and ")
+    ).called(from: fileID, line)
   }
 
   /// Something that the test leaves behind, and what to do about it.

@@ -11,7 +11,7 @@ extension ViewHost {
   ///
   /// - Parameter name: the host's method, for messages.
   func locate<Done: Verb>(
-    _ verb: Done.Type, _ target: Target, as name: String = Done.kind.rawValue
+    _ verb: Done.Type, _ target: Target, as name: String = Done.method
   ) throws(ViewHostError) -> Located<Done.Action> {
     switch target {
     case .labelled(let label, let index, let part):

@@ -4,43 +4,56 @@ extension ViewHost {
   /// Finds an element by its visible text, its accessibility label, or, for controls such as text fields, its name.
   ///
   /// - Throws: `ViewHostError` if there is no such element, or none with this index.
-  public func find(text: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.text(text), at: index, in: part)
+  public func find(
+    _ text: String, at index: Int = 0, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.text(text), at: index, in: part) }
   }
 
   /// Finds an element by its `accessibilityIdentifier`.
   ///
   /// - Throws: `ViewHostError` if there is no such element, or none with this index.
-  public func find(accessibilityIdentifier: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.identifier(accessibilityIdentifier), at: index, in: part)
+  public func find(
+    accessibilityIdentifier: String, at index: Int = 0, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.identifier(accessibilityIdentifier), at: index, in: part) }
   }
 
   /// Finds an element by its `tag`, which must have the same type.
   ///
   /// - Throws: `ViewHostError` if there is no such element, or none with this index.
-  public func find<Tag: Hashable>(tag: Tag, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.tag(TagValue(tag, includesOptional: true)), at: index, in: part)
+  public func find<Tag: Hashable>(
+    tag: Tag, at index: Int = 0, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.tag(TagValue(tag, includesOptional: true)), at: index, in: part) }
   }
 
   /// Finds an element by its kind: `try host.find(.toggle).toggle()`.
   ///
   /// - Throws: `ViewHostError` if there is no such element, or none with this index.
-  public func find(_ kind: ElementKind, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.kind(kind.rawValue), at: index, in: part)
+  public func find(
+    _ kind: ElementKind, at index: Int = 0, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.kind(kind.rawValue), at: index, in: part) }
   }
 
   /// Finds the content of a view with that `.id(_:)`.
   ///
   /// - Throws: `ViewHostError` if there is no such element, or none with this index.
-  public func find<ID: Hashable>(id: ID, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.id(AnyHashable(id)), at: index, in: part)
+  public func find<ID: Hashable>(
+    id: ID, at index: Int = 0, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.id(AnyHashable(id)), at: index, in: part) }
   }
 
   /// Finds the content of a view, by the name of its type, without generic arguments: `try host.find(type: "Card")`.
   ///
   /// - Throws: `ViewHostError` if there is no such element, or none with this index.
-  public func find(type name: String, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.viewName(name), at: index, in: part)
+  public func find(
+    type name: String, at index: Int = 0, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.viewName(name), at: index, in: part) }
   }
 
   /// Finds the content of a view, by the view's type.
@@ -51,8 +64,10 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; the first by default.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such element, or none with this index.
-  public func find<Content: View>(type: Content.Type, at index: Int = 0, in part: Element? = nil) throws -> Element {
-    try find(.view(type), at: index, in: part)
+  public func find<Content: View>(
+    type: Content.Type, at index: Int = 0, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.view(type), at: index, in: part) }
   }
 
   /// Finds a row, as a scope for verbs and look-ups: `try host.tap("Delete", in: host.row("Ada"))`.
@@ -64,8 +79,10 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row, or more than one, or none with this index.
-  public func row(_ text: String, at index: Int? = nil, in part: Element? = nil) throws -> Element {
-    try find(.row(text), at: index, in: part, as: "row")
+  public func row(
+    _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.row(text), at: index, in: part, as: "row") }
   }
 
   /// Finds a section, as a scope for verbs and look-ups: `try host.toggle("Sound", in: host.section("Alerts"))`.
@@ -75,8 +92,10 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such section, or more than one, or none with this index.
-  public func section(_ title: String, at index: Int? = nil, in part: Element? = nil) throws -> Element {
-    try find(.section(title), at: index, in: part, as: "section")
+  public func section(
+    _ title: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> Element {
+    try called(from: fileID, line) { try find(.section(title), at: index, in: part, as: "section") }
   }
 
   private func find(

@@ -19,16 +19,18 @@ extension ViewHost {
   /// Compares the texts on screen, like `#expect(host.texts == expected)`. The error also names unfinished tasks.
   ///
   /// - Throws: `ViewHostError` with both lists, and with the pending work that may still change them.
-  public func expectTexts(_ expected: [String]) throws {
-    if graph.root == nil { throw ViewHostError.dismissed("expectTexts") }
-    let shown = texts
-    if shown == expected { return }
-    let work = pendingWork
-    throw ViewHostError(
-      .notReached, "expectTexts", "the texts on screen differ",
-      details: ["expected: \(expected)", "on screen: \(shown)"] + work,
-      toFix: work.isEmpty
-        ? "correct the expected texts, or perform the event that shows them first"
-        : "let the host finish before the check, or correct the expected texts")
+  public func expectTexts(_ expected: [String], fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) {
+      if graph.root == nil { throw ViewHostError.dismissed("expectTexts") }
+      let shown = texts
+      if shown == expected { return }
+      let work = pendingWork
+      throw ViewHostError(
+        .notReached, "expectTexts", "the texts on screen differ",
+        details: ["expected: \(expected)", "on screen: \(shown)"] + work,
+        toFix: work.isEmpty
+          ? "correct the expected texts, or perform the event that shows them first"
+          : "let the host finish before the check, or correct the expected texts")
+    }
   }
 }

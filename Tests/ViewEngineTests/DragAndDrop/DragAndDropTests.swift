@@ -68,7 +68,7 @@ import Testing
     }
     let error = #expect(throws: ViewHostError.self) { try host.drag("card", onto: "shelf") }
     #expect(
-      error?.description == """
+      error?.message == """
         drag: there are 2 views to drag labelled "card", and no index selects one.
           at: 0 is in the Section with "Old", "bin"
           at: 1 is in the Section with "New", "bin"

@@ -208,7 +208,7 @@ struct EndlessTasksTests {
     let host = ViewHost(Spinning(isDetached: false), configuration: .silent)
     let error = await #expect(throws: ViewHostError.self) { try await host.wait(maxFrames: 3) { false } }
     // The number of unfinished tasks depends on the moment.
-    let lines = error?.description.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = error?.message.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.contains("still at work: settle() runs ") }
     #expect(
       lines?.joined(separator: "\n") == """

@@ -37,7 +37,7 @@ import Testing
     try await host.finish(allowing: .warnings)
     let missing = await #expect(throws: ViewHostError.self) { try await host.finish(expecting: [warning, "other"]) }
     #expect(
-      missing?.description == """
+      missing?.message == """
         finish: the test leaves something behind.
           - missing warning: other.
 
@@ -59,7 +59,7 @@ import Testing
     let host = ViewHost(Waiting(stream: stream))
     let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
     #expect(
-      error?.description == """
+      error?.message == """
         finish: the test leaves something behind.
           - one task sleeps on the host's clock.
           - one task has not ended.
@@ -76,7 +76,7 @@ import Testing
     let host = ViewHost(Text("a").sheet(isPresented: .constant(true)) { Text("b") })
     let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
     #expect(
-      error?.description == """
+      error?.message == """
         finish: the test leaves something behind.
           - the sheet is presented.
 

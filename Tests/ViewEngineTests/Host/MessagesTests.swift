@@ -104,12 +104,12 @@ import Testing
       To fix, give the step the name of one of the host's methods, such as tap.
       """
     ) { try ViewHost(Text("a")).perform(step("juggle", "3")) },
-    invalid("setSlider", "loud", "write a number, such as 0.5"),
+    invalid("slide", "loud", "write a number, such as 0.5"),
     invalid("move", "up", "write a whole number, such as 2"),
     invalid("hover", "maybe", "write true or false"),
     invalid("tap", "twice", "leave the input out"),
     invalid("drag", "far", "write a width and a height, such as 10.0 20.0"),
-    invalid("setDate", "today", "write the seconds since 1 January 2001, such as 86400.0"),
+    invalid("pickDate", "today", "write the seconds since 1 January 2001, such as 86400.0"),
     Refusal(
       "a step that waits",
       """
@@ -289,7 +289,7 @@ import Testing
   private nonisolated static let event = "perform the event that shows it first; print(host) shows what is on screen"
 
   nonisolated static let queries: [Refusal] = [
-    nothing("a text", #"find: there is nothing with the text "a""#, event) { _ = try $0.find(text: "a") },
+    nothing("a text", #"find: there is nothing with the text "a""#, event) { _ = try $0.find("a") },
     nothing("a type", "find: there is nothing with the type Text", event) { _ = try $0.find(type: Text.self) },
     nothing("a kind", "find: there is nothing with the kind List", event) { _ = try $0.find(.list) },
     nothing("a row", #"row: there is no row "a""#, event) { _ = try $0.row("a") },

@@ -41,7 +41,7 @@ import Testing
     let error = error { try ViewHost(Panel(log: Log())).tap("Load") }
     #expect(error?.reason == .notFound)
     #expect(
-      error?.description == """
+      error?.message == """
         tap: there is no button "Load" on screen.
           On screen: "Save" (2 times), "Open", "Print", "Delete", "Two words".
 
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `the error says that no button is on screen`() {
     #expect(
-      error { try ViewHost(Text("nothing")).tap("Go") }?.description
+      error { try ViewHost(Text("nothing")).tap("Go") }?.message
         == """
         tap: there is no button "Go" on screen.
           No button is on screen.

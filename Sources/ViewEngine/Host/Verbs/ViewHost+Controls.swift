@@ -9,11 +9,13 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such button or more than one, or it cannot be pressed.
-  public func tap(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
+  public func tap(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
     if let index, part == nil, let action = cachedButton(Tap.self, label, at: index) {
       return graph.work(on: "tap \(label)", action)
     }
-    try tap(.labelled(label, at: index, in: part))
+    try called(from: fileID, line) { try tap(.labelled(label, at: index, in: part)) }
   }
 
   /// Taps a view several times, quickly. A gesture of that count runs once, such as `.onTapGesture(count: 2)` for two
@@ -25,8 +27,11 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if no view or several views with the label react to taps, or `count` is less than 1.
-  public func tap(_ label: String, count: Int, at index: Int? = nil, in part: Element? = nil) throws {
-    try tap(.labelled(label, at: index, in: part), count: count)
+  public func tap(
+    _ label: String, count: Int, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try tap(.labelled(label, at: index, in: part), count: count) }
   }
 
   /// Switches a toggle.
@@ -36,8 +41,10 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such toggle or more than one, or it does not react.
-  public func toggle(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try toggle(.labelled(label, at: index, in: part))
+  public func toggle(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try toggle(.labelled(label, at: index, in: part)) }
   }
 
   func tap(_ target: Target) throws {

@@ -7,8 +7,10 @@ extension ViewHost {
   /// recognized.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func longPress(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try longPress(.labelled(label, at: index, in: part))
+  public func longPress(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try longPress(.labelled(label, at: index, in: part)) }
   }
 
   /// Drags a view, in two events: the gesture changes, then ends.
@@ -21,9 +23,10 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` also if the distance is too short for each gesture of the view.
   public func drag(
-    _ label: String, from start: CGPoint = .zero, by translation: CGSize, at index: Int? = nil, in part: Element? = nil
+    _ label: String, from start: CGPoint = .zero, by translation: CGSize, at index: Int? = nil, in part: Element? = nil,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    try drag(.labelled(label, at: index, in: part), from: start, by: translation)
+    try called(from: fileID, line) { try drag(.labelled(label, at: index, in: part), from: start, by: translation) }
   }
 
   /// Moves two fingers on a view apart or together.
@@ -34,23 +37,31 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func magnify(_ label: String, by magnification: CGFloat, at index: Int? = nil, in part: Element? = nil) throws
-  {
-    try magnify(.labelled(label, at: index, in: part), by: magnification)
+  public func magnify(
+    _ label: String, by magnification: CGFloat, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try magnify(.labelled(label, at: index, in: part), by: magnification) }
   }
 
   /// Rotates a view with two fingers.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func rotate(_ label: String, by angle: Angle, at index: Int? = nil, in part: Element? = nil) throws {
-    try rotate(.labelled(label, at: index, in: part), by: angle)
+  public func rotate(
+    _ label: String, by angle: Angle, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try rotate(.labelled(label, at: index, in: part), by: angle) }
   }
 
   /// Moves the pointer over a view, or away from it.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no `onHover`.
-  public func hover(_ label: String, over isOver: Bool = true, at index: Int? = nil, in part: Element? = nil) throws {
-    try hover(.labelled(label, at: index, in: part), over: isOver)
+  public func hover(
+    _ label: String, over isOver: Bool = true, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try hover(.labelled(label, at: index, in: part), over: isOver) }
   }
 
   func longPress(_ target: Target) throws {

@@ -2,18 +2,20 @@ extension ViewHost {
   /// Dismisses the topmost sheet, like a swipe down, or the topmost dialog, like a tap beside it.
   ///
   /// - Throws: `ViewHostError` if no sheet is on screen, or the topmost presentation cannot be dismissed.
-  public func dismissSheet() throws {
-    let screen = try screen("dismissSheet")
-    guard let place = screen.top, let sheet = screen.cover as? ModalControl else {
-      throw ViewHostError(
-        .notFound, "dismissSheet", "no sheet is presented", toFix: "perform the event that presents it first")
+  public func dismissSheet(fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) {
+      let screen = try screen("dismissSheet")
+      guard let place = screen.top, let sheet = screen.cover as? ModalControl else {
+        throw ViewHostError(
+          .notFound, "dismissSheet", "no sheet is presented", toFix: "perform the event that presents it first")
+      }
+      if let obstacle = sheet.obstacleToDismissal(at: place) {
+        throw ViewHostError(
+          .disabled, "dismissSheet", obstacle.reason, details: screen.controls(ending: sheet, at: place),
+          toFix: obstacle.advice)
+      }
+      graph.work(on: "dismiss sheet") { sheet.modal.end() }
     }
-    if let obstacle = sheet.obstacleToDismissal(at: place) {
-      throw ViewHostError(
-        .disabled, "dismissSheet", obstacle.reason, details: screen.controls(ending: sheet, at: place),
-        toFix: obstacle.advice)
-    }
-    graph.work(on: "dismiss sheet") { sheet.modal.end() }
   }
 }
 

@@ -5,8 +5,10 @@ extension ViewHost {
   /// Deletes a row, with the `onDelete` of its `ForEach`.
   ///
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be deleted.
-  public func delete(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try delete(.labelled(label, at: index, in: part))
+  public func delete(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try delete(.labelled(label, at: index, in: part)) }
   }
 
   /// Moves a row, with the `onMove` of its `ForEach`.
@@ -17,8 +19,11 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be moved there.
-  public func move(_ label: String, to destination: Int, at index: Int? = nil, in part: Element? = nil) throws {
-    try move(.labelled(label, at: index, in: part), to: destination)
+  public func move(
+    _ label: String, to destination: Int, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try move(.labelled(label, at: index, in: part), to: destination) }
   }
 
   func delete(_ target: Target) throws {

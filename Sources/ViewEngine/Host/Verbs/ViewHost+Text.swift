@@ -10,23 +10,31 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such control or it is disabled, also if a keystroke removes or
   ///   disables it.
-  public func type(_ text: String, into label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try type(text, into: .labelled(label, at: index, in: part))
+  public func type(
+    _ text: String, into label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try type(text, into: .labelled(label, at: index, in: part)) }
   }
 
   /// Replaces a text control's text in one event, like pasting over it.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
-  public func setText(_ text: String, of label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try setText(text, of: .labelled(label, at: index, in: part))
+  public func setText(
+    _ text: String, of label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try setText(text, of: .labelled(label, at: index, in: part)) }
   }
 
   /// Submits a text control, like the return key. The control then loses the focus, as on iOS, unless an action moves
   /// the focus.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
-  public func submit(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try submit(.labelled(label, at: index, in: part))
+  public func submit(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try submit(.labelled(label, at: index, in: part)) }
   }
 
   func type(_ text: String, into target: Target) throws {

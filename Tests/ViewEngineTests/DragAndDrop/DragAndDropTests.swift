@@ -131,7 +131,7 @@ import Testing
     #expect {
       try host.drop([7], after: "a")
     } throws: {
-      "\($0)" == """
+      ($0 as? ViewHostError)?.message == """
         drop: the view "a" does not accept items of type Int.
 
         To fix, drop items of a type that its modifier names; an action of .dropDestination also has to return true.
@@ -140,7 +140,7 @@ import Testing
     #expect {
       try host.drop(["e"], after: "other")
     } throws: {
-      "\($0)" == """
+      ($0 as? ViewHostError)?.message == """
         drop: "other" is no row of a ForEach with .onInsert, so nothing can be dropped after it.
 
         To fix, drop the items onto it: drop(…, onto: "other").

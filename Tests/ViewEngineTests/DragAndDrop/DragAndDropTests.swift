@@ -73,7 +73,7 @@ import Testing
           at: 0 is in the Section with "Old", "bin"
           at: 1 is in the Section with "New", "bin"
 
-        To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+        To fix, add one of these indices.
         """)
     try host.drag("card", onto: "shelf", at: 1)
     try host.drag("card", onto: "bin", in: host.section("New"))

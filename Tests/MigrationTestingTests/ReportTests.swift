@@ -306,7 +306,7 @@ struct ReportTests {
       divergences: [Samples.divergence],
       instabilities: [Instability(side: "legacy", script: [step], difference: "a")], limits: limits, runs: 0)
     let file = URL(filePath: #filePath)
-      .appending(path: "../../../Compat/Documentation.docc/JSONFormats.md").standardized
+      .appending(path: "../../../Compat/Documentation.docc/ReportJSON.md").standardized
     let page = try String(contentsOf: file, encoding: .utf8)
     let keys = Self.keys(of: try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)))
     #expect(keys.isSuperset(of: ["isReplay", "otherShards", "difference", "advice", "index", "_1"]))

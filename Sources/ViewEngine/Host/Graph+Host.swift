@@ -2,11 +2,11 @@ extension Graph {
   /// The graph of a host.
   convenience init(hosting configuration: ViewHost.Configuration, journal: HostJournal) {
     let clock = makeHostClock()
-    let jobs = HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil)
+    let holder = configuration.holdsTime ? clock as? any SleepHolder : nil
+    let jobs = HostJobs(holdingSleeps: holder, defaults: configuration.defaults)
     self.init(configuration.graphConfiguration, journal: journal, workOwner: jobs)
     add(ClockService(clock))
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
-    if configuration.defaults != .own { add(HostDefaults(configuration.defaults)) }
     add(LazyRowsService(limit: configuration.visibleRows.map { max($0, 1) }))
     add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideSeconds, workLimit: configuration.workSeconds))
     if configuration.holdsTime, !JobLedger.shared.seesSleeps {

@@ -13,7 +13,7 @@ import Testing
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let table = package.appendingPathComponent("Compat/Documentation.docc/SupportedNames.md")
+  private static let table = package.appendingPathComponent("Tests/Results/SupportedNames.md")
 
   private static func rows() throws -> [String] {
     let engine = try ["ViewGraph", "ViewEngine"].flatMap { try names(inModule: $0) }

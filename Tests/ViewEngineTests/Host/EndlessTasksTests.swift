@@ -57,7 +57,7 @@ struct EndlessTasksTests {
     }
     let flag = Flag()
     var configuration = ViewHost.Configuration.silent
-    configuration.workLimit = 0.1
+    configuration.workLimit = .seconds(0.1)
     let host = ViewHost(Root(flag: flag), configuration: configuration)
     try host.tap("go")
     // Not inside of #expect, which lets the task run before it calls.
@@ -108,7 +108,7 @@ struct EndlessTasksTests {
   /// A busy machine may take longer than the usual second to run what a host waits for.
   private static var patient: ViewHost.Configuration {
     var configuration = ViewHost.Configuration.silent
-    configuration.outsideLimit = 120
+    configuration.outsideLimit = .seconds(120)
     return configuration
   }
 

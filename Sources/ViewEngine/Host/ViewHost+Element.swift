@@ -33,7 +33,7 @@ extension ViewHost {
     /// All texts in it, joined by spaces.
     ///
     /// - Throws: `ViewHostError` if the element is gone.
-    public var text: String { get throws { try texts.joined(separator: " ") } }
+    public var text: String { get throws { Screen.label(ofTexts: try texts) } }
 
     /// Its attributes: names and values, such as `padding` or `spacing: 8.0`.
     ///

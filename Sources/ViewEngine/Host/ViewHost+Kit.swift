@@ -33,7 +33,7 @@ extension ViewHost {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let duration = clock.timeToNextDeadline else {
       return nil
     }
-    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    return duration.inSeconds
   }
 
   /// Moves the host's clock, in seconds, and settles.

@@ -30,7 +30,7 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case unfinished
     /// A body is being evaluated, so that there is no consistent screen.
     case busy
-    /// The host was dismissed.
+    /// The host has ended: `end()`, or `dismiss()`.
     case dismissed
   }
 
@@ -81,9 +81,9 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
       toFix: count == 1 ? "use at: 0, or leave the index out" : "use an index from 0 to \(count - 1)")
   }
 
-  /// The error of a host that was dismissed.
+  /// The error of a host that has ended.
   static func dismissed(_ verb: String) -> ViewHostError {
-    ViewHostError(.dismissed, verb, "the host was dismissed and shows nothing", toFix: "make a new host")
+    ViewHostError(.dismissed, verb, "the host has ended and shows nothing", toFix: "make a new host")
   }
 
   /// The error with more details, after its own.

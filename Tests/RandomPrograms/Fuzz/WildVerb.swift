@@ -51,7 +51,7 @@ package struct WildVerb: Sendable {
     case .move: try host.move(label, to: index ?? 0, at: index)
     case .focus: try host.focus(label, at: index)
     case .leave: try host.unfocus()
-    case .goBack: try host.goBack()
+    case .back: try host.goBack()
     case .dismissSheet: try host.dismissSheet()
     case .render: host.render()
     // Rarely, because little happens afterwards.

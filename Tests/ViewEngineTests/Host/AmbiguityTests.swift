@@ -39,11 +39,11 @@ import Testing
           .ambiguous,
           text: """
             tap: there are 3 buttons labelled "Write", and no index selects one.
-              at: 0 is in the HStack with "Ada", "Call"
-              at: 1 is in the HStack with "Bob", "Call" (disabled)
-              at: 2 is in the Section with "Others", "Cleo", "Call"
+              at: 0 is in the row "Ada"
+              at: 1 is in the row "Bob" (disabled)
+              at: 2 is in the row "Cleo"
 
-            To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+            To fix, add one of these indices, or a row: in: host.row("Ada").
             """))
     #expect(log.take() == [])
     try host.tap("Call", at: 1)
@@ -95,11 +95,11 @@ import Testing
         == ViewHostError(
           .ambiguous,
           text: """
-            row: there are 2 rows labelled "Ada", and no index selects one.
+            row: there are 2 rows "Ada", and no index selects one.
               at: 0 is in the Section with "Friends", "Call", "Write"
               at: 1 is in the Section with "Others", "Call", "Write"
 
-            To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+            To fix, add one of these indices.
             """))
     #expect(error { _ = try host.section("Others") }?.reason == .ambiguous)
     try host.tap("Write", in: host.row("Ada", at: 1))
@@ -124,11 +124,11 @@ import Testing
         == ViewHostError(
           .ambiguous,
           text: """
-            row: there are 2 rows labelled "Pear", and no index selects one.
+            row: there are 2 rows "Pear", and no index selects one.
               at: 0 is in the List
               at: 1 is in the List after "Plum juice"
 
-            To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+            To fix, add one of these indices.
             """))
   }
 

@@ -238,7 +238,7 @@ import Testing
       }
     }
     let host = ViewHost(Shelf())
-    #expect(try host.find(type: "Card").texts == ["Loud", "inside"])
+    #expect(try host.find(type: "Card", at: 0).texts == ["Loud", "inside"])
     #expect(try host.find(type: "FindTests.Card", at: 1).texts == ["other"])
     #expect(try host.findAll(type: "Card").count == 2)
     #expect(try host.find(type: Card<EmptyView>.self, at: 1).text == "other")
@@ -353,7 +353,7 @@ import Testing
 
   @Test func `a dismissed host finds no element, and its elements no longer exist`() throws {
     let host = ViewHost(Rows())
-    let row = try host.find(type: Row.self)
+    let row = try host.find(type: Row.self, at: 0)
     host.dismiss()
     #expect(!row.exists)
     #expect(error { _ = try row.text }?.reason == .dismissed)

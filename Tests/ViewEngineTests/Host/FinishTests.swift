@@ -64,7 +64,7 @@ import Testing
           - one task sleeps on the host's clock.
           - one task has not ended.
 
-        To fix, let time pass with advance(by:), and cancel the tasks of views with dismiss().
+        To fix, let time pass with advance(by:), and cancel the tasks of views with end().
         """)
     try await host.finish(allowing: [.tasks, .sleepers])
     host.dismiss()
@@ -78,10 +78,33 @@ import Testing
     #expect(
       error?.message == """
         finish: the test leaves something behind.
-          - the sheet is presented.
+          - the sheet with "b" is presented.
 
-        To fix, end the sheet.
+        To fix, call dismissSheet().
         """)
     try await host.finish(allowing: .presentations)
+  }
+
+  @Test func `finish() names the button that ends an alert, and that works`() async throws {
+    struct Shop: View {
+      @State private var isAsking = true
+      var body: some View {
+        Button("OK") {}.alert("Delete?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) {}
+          Button("Keep", role: .cancel) {}
+        }
+      }
+    }
+    let host = ViewHost(Shop())
+    let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
+    #expect(
+      error?.message == """
+        finish: the test leaves something behind.
+          - the alert "Delete?" is presented.
+
+        To fix, call tap("Delete").
+        """)
+    try host.tap("Delete")
+    try await host.finish()
   }
 }

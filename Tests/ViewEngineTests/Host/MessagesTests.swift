@@ -42,7 +42,7 @@ import Testing
     Refusal(
       "a pending action dismisses the host",
       """
-      tap: the host was dismissed and shows nothing.
+      tap: the host has ended and shows nothing.
 
       To fix, make a new host.
       """
@@ -57,7 +57,7 @@ import Testing
     Refusal(
       "expectTexts after dismiss()",
       """
-      expectTexts: the host was dismissed and shows nothing.
+      expectTexts: the host has ended and shows nothing.
 
       To fix, make a new host.
       """
@@ -117,7 +117,7 @@ import Testing
 
       To fix, call advance(by:) in its place: await host.advance(by: .seconds(2.0)).
       """
-    ) { try ViewHost(Text("a")).perform(.advance(seconds: 2)) },
+    ) { try ViewHost(Text("a")).perform(.init(Advance.self, "", 2)) },
     Refusal(
       "a step of an exploration",
       """
@@ -125,7 +125,7 @@ import Testing
 
       To fix, replay the script: previewMigration(replaying: script) { … }.
       """
-    ) { try ViewHost(Text("a")).perform(.changeModel("cart")) },
+    ) { try ViewHost(Text("a")).perform(.init(ChangeModel.self, "cart")) },
     Refusal(
       "a value that an exploration names",
       """
@@ -133,7 +133,7 @@ import Testing
 
       To fix, replay the script: previewMigration(replaying: script) { … }.
       """
-    ) { try ViewHost(Text("a")).perform(.environment("theme", to: "dark")) },
+    ) { try ViewHost(Text("a")).perform(.init(ChangeEnvironment.self, "theme", "dark")) },
     Refusal(
       "no tap at all",
       """
@@ -222,7 +222,7 @@ import Testing
         at: 0 is in the VStack
         at: 1 is in the VStack after "One"
 
-      To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+      To fix, add one of these indices.
       """
     ) { try ViewHost(gestures).perform(accessibilityAction: "Flag", on: "One") },
     Refusal(

@@ -34,7 +34,6 @@ import Testing
       ("Loud", #""Loud" is a toggle."#, #"toggle("Loud")"#),
       ("Name", #""Name" is a text control."#, #"type(…, into: "Name")"#),
       ("Size", #""Size" is a picker."#, #"pick(…, from: "Size")"#),
-      ("Second", #""Second" is a tab."#, #"select("Second")"#),
       ("large", #""large" is an option of the picker "Size"."#, #"pick("large", from: "Size")"#),
     ]
     for (label, detail, call) in advice {

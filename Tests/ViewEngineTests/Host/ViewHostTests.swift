@@ -120,7 +120,7 @@ import Testing
     host.dismiss()
     #expect(
       error { try host.tap("Save") }
-        == ViewHostError(.dismissed, text: "tap: the host was dismissed and shows nothing.\n\nTo fix, make a new host.")
+        == ViewHostError(.dismissed, text: "tap: the host has ended and shows nothing.\n\nTo fix, make a new host.")
     )
   }
 

@@ -49,7 +49,7 @@ import Testing
         error
           == ViewHostError(
             .dismissed,
-            text: "\(name): the host was dismissed and shows nothing.\n\n"
+            text: "\(name): the host has ended and shows nothing.\n\n"
               + "To fix, make a new host."))
     }
     #expect(log.take() == [])

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Presses a button, or a different view that reacts to a tap: a link, a label, a view with a tap gesture.
+  /// Presses a button, or a different view that reacts to a tap: a link, a tab, a view with a tap gesture.
   ///
   /// If the button has a style that shows the pressed state, the press is one event and the release the next. The
   /// release runs the action.
@@ -12,7 +12,7 @@ extension ViewHost {
   public func tap(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
   ) throws {
-    if let index, part == nil, let action = cachedButton(Tap.self, label, at: index) {
+    if let index, part == nil, openMenu == nil, let action = cachedButton(Tap.self, label, at: index) {
       return graph.work(on: "tap \(label)", action)
     }
     try called(from: fileID, line) { try tap(.labelled(label, at: index, in: part)) }
@@ -48,7 +48,13 @@ extension ViewHost {
   }
 
   func tap(_ target: Target) throws {
-    let found = try locate(Tap.self, target)
+    let found: Located<TapAction>
+    do throws(ViewHostError) {
+      if let item = locateInOpenMenu(target) { found = item } else { found = try locate(Tap.self, target) }
+    } catch {
+      guard error.reason == .notFound, let tab = try? locate(Select.self, target) else { throw error }
+      return try select(tab)
+    }
     if let press = found.action.press { graph.work(on: "press \(found.label)") { press.begin() } }
     graph.work(on: "tap \(found.label)") { found.action.end() }
   }

@@ -99,6 +99,7 @@ enum Drop: Verb {
   typealias Action = DropTrait
   static var kind: Interaction.Kind { .drop }
   static var noun: String { "view to drop something onto" }
+  static var modifier: String? { ".dropDestination(for:action:) or .onDrop(of:perform:)" }
   static func call(_ label: String) -> String { "drop(…, onto: \(label))" }
   static var needsValue: Bool { true }
   static func words(_ target: StepTarget, _ input: String) -> String { "drop \(input.debugDescription) onto \(target)" }

@@ -34,6 +34,12 @@ extension ViewHost.Element {
   public func setText(_ text: String, fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try host.setText(text, of: .found(self)) }
   }
+  /// Empties the text control, in one event.
+  ///
+  /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
+  public func clear(fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) { try host.setText("", of: .found(self), as: "clear") }
+  }
   /// Presses the return key in the text control.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.

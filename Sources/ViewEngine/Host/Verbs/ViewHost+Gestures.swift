@@ -4,9 +4,10 @@ public import Foundation
 /// throws `ViewHostError` if there is no such view, or touches do not reach it.
 extension ViewHost {
   /// Presses a view long enough for its gesture, in two events: the finger comes down, and the press is
-  /// recognized.
+  /// recognized. Without such a gesture it opens the view's context menu: `tap` of the next call presses the menu's
+  /// button, also where other rows have buttons of that name.
   ///
-  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
+  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has neither.
   public func longPress(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
   ) throws {
@@ -65,7 +66,13 @@ extension ViewHost {
   }
 
   func longPress(_ target: Target) throws {
-    let found = try locate(LongPress.self, target)
+    let found: Located<[LongPressRecognizer]>
+    do throws(ViewHostError) {
+      found = try locate(LongPress.self, target)
+    } catch {
+      if error.reason == .notFound, try openContextMenu(target) { return }
+      throw error
+    }
     graph.work(on: "press \(found.label)") { for press in found.action { press.press(true) } }
     graph.work(on: "long press \(found.label)") {
       for press in found.action {
@@ -122,6 +129,7 @@ enum LongPress: Verb {
   typealias Action = [LongPressRecognizer]
   static var kind: Interaction.Kind { .longPress }
   static var noun: String { "view with a long press gesture" }
+  static var modifier: String? { ".onLongPressGesture(perform:) or .contextMenu(menuItems:)" }
   static func call(_ label: String) -> String { "longPress(\(label))" }
   static func words(_ target: StepTarget, _ input: NoInput) -> String { "press \(target) long" }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
@@ -135,6 +143,7 @@ enum Drag: Verb {
   typealias Action = [DragRecognizer]
   static var kind: Interaction.Kind { .drag }
   static var noun: String { "view with a drag gesture" }
+  static var modifier: String? { ".gesture(DragGesture())" }
   static func call(_ label: String) -> String { "drag(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [CGSize] {
     [CGSize(width: 100, height: 0)]
@@ -156,6 +165,7 @@ enum Magnify: Verb {
   typealias Action = [(_GesturePhase<CGFloat>) -> Void]
   static var kind: Interaction.Kind { .magnify }
   static var noun: String { "view with a magnify gesture" }
+  static var modifier: String? { ".gesture(MagnifyGesture())" }
   static func call(_ label: String) -> String { "magnify(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [2] }
   static func words(_ target: StepTarget, _ input: Double) -> String { "magnify \(target) by \(input)" }
@@ -171,6 +181,7 @@ enum Rotate: Verb {
   typealias Action = [(_GesturePhase<Angle>) -> Void]
   static var kind: Interaction.Kind { .rotate }
   static var noun: String { "view with a rotate gesture" }
+  static var modifier: String? { ".gesture(RotateGesture())" }
   static func call(_ label: String) -> String { "rotate(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [90] }
   static func words(_ target: StepTarget, _ input: Double) -> String { "rotate \(target) by \(input)°" }
@@ -186,6 +197,7 @@ enum Hover: Verb {
   typealias Action = [(Bool) -> Void]
   static var kind: Interaction.Kind { .hover }
   static var noun: String { "view with an .onHover action" }
+  static var modifier: String? { ".onHover(perform:)" }
   static func call(_ label: String) -> String { "hover(\(label))" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Bool] { [true, false] }
   static func words(_ target: StepTarget, _ input: Bool) -> String { "point \(input ? "at" : "away from") \(target)" }

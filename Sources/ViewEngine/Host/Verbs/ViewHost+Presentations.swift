@@ -21,13 +21,14 @@ extension ViewHost {
 
 extension ModalControl: CoveringControl {
   package var coverName: String { modal.description }
-  package var dismissalAdvice: String { "call dismissSheet() first" }
+  package var dismissalCall: String { "call dismissSheet()" }
   package var endingVerb: any ElementVerb.Type { Tap.self }
 
   package func obstacleToDismissal(at place: Place) -> DismissalObstacle? {
     // A dialog can be left without a choice: by a tap beside it, or by the button that systems add. An alert cannot.
     if modal.kind == .alert {
-      return DismissalObstacle("only its buttons end the \(modal.description)", "tap one of its buttons")
+      return DismissalObstacle(
+        "only its buttons end the \(modal.description)", "tap one of its buttons", endsByAnyButton: true)
     }
     if modal.kind == .cover {
       return DismissalObstacle("only its content ends the \(modal.description)", "use the control that ends it")

@@ -27,6 +27,10 @@ extension ViewHost {
   }
 
   func delete(_ target: Target) throws {
+    do { try deleteRow(target) } catch let error as ViewHostError { throw namingSwipeActions(of: target, in: error) }
+  }
+
+  private func deleteRow(_ target: Target) throws {
     let (row, label) = try locateRow(Delete.self, target)
     guard let delete = row.actions.delete else {
       throw ViewHostError(
@@ -87,7 +91,7 @@ extension ViewHost {
         throw ViewHostError(
           .notFound, name,
           "the element that was found by \(element.description) is in no row of a ForEach with .onDelete or .onMove",
-          toFix: "find such a row with host.row(\"…\"), or add \(Done.modifier)(perform:) to the ForEach")
+          toFix: "find such a row with host.row(\"…\"), or add \(Done.modifier ?? "") to the ForEach")
       }
       try screen.checkUse(of: row.place, name, "row", row.label)
       return (row.edit, row.label)
@@ -103,7 +107,7 @@ extension Screen {
     /// The texts on it.
     let texts: [String]
 
-    var label: String { texts.joined(separator: " ") }
+    var label: String { Screen.label(ofTexts: texts) }
   }
 
   /// The rows with an action, in the order of declaration.
@@ -138,7 +142,7 @@ extension Screen {
         .notFound, verb.kind.rawValue,
         "there is no row \(NameList.quoted(label)) \(part.onScreen) in a ForEach with .onDelete or .onMove",
         details: all.isEmpty ? [] : ["\(part.title): \(NameList(all.map(\.label), near: label))."],
-        toFix: (all.isEmpty ? "add \(verb.modifier)(perform:) to the ForEach" : "use one of these labels")
+        toFix: (all.isEmpty ? "add \(verb.modifier ?? "") to the ForEach" : "use one of these labels")
           + ", or perform the event that shows the row first")
     }
     let row = try choose(from: found, "row", label, at: index, in: part, name, \.place, \.place.context)
@@ -148,13 +152,11 @@ extension Screen {
 }
 
 /// A verb of a row that a modifier of its `ForEach` makes available.
-private protocol RowVerb: Verb {
-  static var modifier: String { get }
-}
+private protocol RowVerb: Verb {}
 
 /// Deletes a row.
 enum Delete: RowVerb {
-  fileprivate static var modifier: String { ".onDelete" }
+  static var modifier: String? { ".onDelete(perform:)" }
   typealias Action = RowEdit
   static var kind: Interaction.Kind { .delete }
   static var noun: String { "row" }
@@ -167,7 +169,7 @@ enum Delete: RowVerb {
 
 /// Moves a row.
 enum Move: RowVerb {
-  fileprivate static var modifier: String { ".onMove" }
+  static var modifier: String? { ".onMove(perform:)" }
   typealias Input = Int
   typealias Action = RowEdit
   static var kind: Interaction.Kind { .move }

@@ -11,14 +11,17 @@ extension ViewHost {
     _ tab: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
   ) throws {
     try called(from: fileID, line) {
-      let found = try locate(Select.self, .labelled(tab, at: index, in: part))
-      guard let select = found.action.select else {
-        throw ViewHostError(
-          .invalidValue, "select", "the tab \(NameList.quoted(tab)) has no tag of the selection's type",
-          toFix: "give the tab a .tag(_:) of that type")
-      }
-      graph.work(on: "select \(tab)") { select() }
+      try select(locate(Select.self, .labelled(tab, at: index, in: part)))
     }
+  }
+
+  func select(_ tab: Located<TabControl>) throws(ViewHostError) {
+    guard let select = tab.action.select else {
+      throw ViewHostError(
+        .invalidValue, "select", "the tab \(NameList.quoted(tab.label)) has no tag of the selection's type",
+        toFix: "give the tab a .tag(_:) of that type")
+    }
+    graph.work(on: "select \(tab.label)") { select() }
   }
 }
 

@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 ].map { .enableUpcomingFeature($0) }
 
 // NB: SwiftPM 6.3 passes the flags of two traits in random order, and compiles everything again. So each of these two,
-// which the package in Sources/AppleNames asks for, stands for several others.
+// for users of the package in Sources/AppleNames, stands for several others.
 let appleNames: Set<String> = ["AppleNames", "AppleNamesLegacyOnChange"]
 let combineTraits = appleNames.union(["OpenCombine"])
 let macroTraits = appleNames.union(["Macros"])

@@ -52,20 +52,11 @@ let package = Package(
   name: "AppleNames",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: modules.map { .library(name: $0.key, targets: [target($0.key)]) },
-  traits: [
-    .default(enabledTraits: ["DeprecatedOnChange"]),
-    .trait(
-      name: "DeprecatedOnChange", description: "The legacy onChange warns, as with a deployment target of iOS 17."),
-    .trait(name: "LegacyOnChange", description: "The legacy onChange does not warn, as below iOS 17."),
-  ],
+  traits: [.trait(name: "AppleNames", description: "Combine and the macro of @Entry, for the tests of this package.")],
   dependencies: [
-    // NB: one trait each, because SwiftPM 6.3 passes the flags of two in random order, and compiles everything again.
-    .package(
-      path: "../..",
-      traits: [
-        .trait(name: "AppleNames", condition: .when(traits: ["DeprecatedOnChange"])),
-        .trait(name: "AppleNamesLegacyOnChange", condition: .when(traits: ["LegacyOnChange"])),
-      ])
+    // NB: only with the trait. A package that depends on both gives the traits to the other one: SwiftPM 6.3 resolves
+    // none of its dependencies otherwise.
+    .package(path: "../..", traits: [.trait(name: "AppleNames", condition: .when(traits: ["AppleNames"]))])
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

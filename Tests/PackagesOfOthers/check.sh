@@ -39,17 +39,14 @@ run_url() {
   # A folder that is called as the package manager's own: the manifest must not depend on that.
   git clone --quiet "$repository" "$work/checkouts/OnChangeCompat"
   git -C "$work/checkouts/OnChangeCompat" tag 99.0.0
-  for folder in "$repository" "$work/checkouts/OnChangeCompat"; do
-    swift package --package-path "$folder" dump-package | grep '"name" :' | sort >"$work/names.$((++count))"
-  done
-  diff "$work"/names.{1,2} || { echo "check.sh: the manifest depends on the folder that it is in" >&2; exit 1; }
+  names() { swift package --package-path "$1" dump-package | grep '"name" :' | sort; }
+  diff <(names "$repository") <(names "$work/checkouts/OnChangeCompat") || { echo "check.sh: the manifest depends on the folder that it is in" >&2; exit 1; }
   cp -r Supper "$work"
   # NB: the package manager passes two module aliases in random order without it.
   SWIFT_DETERMINISTIC_HASHING=1 ON_CHANGE_COMPAT="file://$work/checkouts/OnChangeCompat" \
     swift test --package-path "$work/Supper" -c release
 }
 
-count=0
 for way in "${ways[@]}"; do
   echo "== $way"
   "run_$way"

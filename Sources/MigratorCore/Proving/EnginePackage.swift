@@ -57,7 +57,7 @@ package struct EnginePackage: Sendable, Equatable {
 
   /// The dependency on AppleNames, a package in a folder of this one; nil at a URL, where a package has no others in it.
   var names: String? {
-    isURL ? nil : ".package(path: \((location + "/Sources/AppleNames").debugDescription), traits: [\"LegacyOnChange\"])"
+    isURL ? nil : ".package(path: \((location + "/Sources/AppleNames").debugDescription))"
   }
 
   func dependency(traits: [String]) -> String {

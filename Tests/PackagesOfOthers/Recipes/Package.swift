@@ -15,8 +15,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10)],
   products: [.library(name: "Recipes", targets: ["Recipes"])],
   dependencies: [
-    .package(path: "../../.."),
-    .package(path: "../../../Sources/AppleNames", traits: ["LegacyOnChange"]),
+    .package(path: "../../..", traits: ["AppleNamesLegacyOnChange"]),
+    .package(path: "../../../Sources/AppleNames"),
     .package(path: "../Kitchen"),
   ],
   targets: [

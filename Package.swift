@@ -77,9 +77,10 @@ let package = Package(
     .target(name: "EntryExpansion", swiftSettings: settings),
     .target(name: "ViewPlatform", swiftSettings: settings),
     .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
+    .target(name: "HostRuntime", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(
       name: "ViewEngine",
-      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: macroTraits))],
+      dependencies: ["ViewGraph", "HostRuntime", .target(name: "EntryMacro", condition: .when(traits: macroTraits))],
       swiftSettings: settings),
     .target(
       name: "ObjectPublishers",
@@ -189,7 +190,7 @@ let package = Package(
     .testTarget(name: "EntryExpansionTests", dependencies: ["EntryExpansion"], swiftSettings: settings),
     .testTarget(name: "ViewPlatformTests", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
-    .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine"], swiftSettings: settings),
+    .testTarget(name: "ViewEngineTests", dependencies: ["ViewEngine", "HostRuntime"], swiftSettings: settings),
     .testTarget(
       name: "SystemNamesTests", dependencies: ["ViewEngine", "SwiftUINames"] + systemModules.map { .target(name: $0) },
       swiftSettings: settings),

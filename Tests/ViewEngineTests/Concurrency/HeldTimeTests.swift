@@ -12,7 +12,7 @@ struct HeldTimeTests {
     return (host, log)
   }
 
-  @Test(arguments: Sleep.allCases)
+  @Test(.requiresRuntime, arguments: Sleep.allCases)
   func `a sleep ends when the host's clock reaches its deadline`(_ sleep: Sleep) async throws {
     var logs: [[String]: Int] = [:]
     for _ in 1...1000 {
@@ -55,7 +55,7 @@ struct HeldTimeTests {
     }
   }
 
-  @Test(arguments: Late.allCases)
+  @Test(.requiresRuntime, arguments: Late.allCases)
   func `sleepers of one deadline wake one at a time, in the order of their start`(_ late: Late) async throws {
     struct Taps: View {
       let late: Late
@@ -81,7 +81,7 @@ struct HeldTimeTests {
     #expect(texts == ["order 12345": 200])
   }
 
-  @Test func `a debounce with Task.sleep runs once, after the last keystroke`() async throws {
+  @Test(.requiresRuntime) func `a debounce with Task.sleep runs once, after the last keystroke`() async throws {
     for _ in 1...1000 {
       let host = ViewHost(Search(), configuration: .holdingTime)
       for character in "abc" {
@@ -96,7 +96,7 @@ struct HeldTimeTests {
     }
   }
 
-  @Test func `sleeps in nested tasks and task groups each end at their deadline`() async throws {
+  @Test(.requiresRuntime) func `sleeps in nested tasks and task groups each end at their deadline`() async throws {
     let (host, log) = host { log in
       log("outer")
       try await Task.sleep(for: .seconds(1))
@@ -126,7 +126,7 @@ struct HeldTimeTests {
     #expect(lines == [["outer"], [], ["child 1"], ["inner"], ["child 3", "done"]])
   }
 
-  @Test func `a cancelled sleep ends at once, and its deadline wakes no task`() async throws {
+  @Test(.requiresRuntime) func `a cancelled sleep ends at once, and its deadline wakes no task`() async throws {
     let (host, log) = host { log in
       let sleeper = Task {
         do { try await Task.sleep(for: .seconds(10)) } catch { log("cancelled") }
@@ -143,7 +143,7 @@ struct HeldTimeTests {
     #expect(log.take() == [])
   }
 
-  @Test func `repeated Task.sleep(until:clock:) deadlines do not drift`() async throws {
+  @Test(.requiresRuntime) func `repeated Task.sleep(until:clock:) deadlines do not drift`() async throws {
     let (host, log) = host { log in
       var next = ContinuousClock.now
       for tick in 1...5 {
@@ -161,7 +161,7 @@ struct HeldTimeTests {
     }
   }
 
-  @Test func `an hour of one-second sleeps passes in held time`() async throws {
+  @Test(.requiresRuntime) func `an hour of one-second sleeps passes in held time`() async throws {
     let (host, log) = host { log in
       for _ in 1...3600 { try await Task.sleep(for: .seconds(1)) }
       log("an hour")
@@ -173,7 +173,7 @@ struct HeldTimeTests {
     #expect(log.take() == ["an hour"])
   }
 
-  @Test func `each host holds the time of its own tasks`() async throws {
+  @Test(.requiresRuntime) func `each host holds the time of its own tasks`() async throws {
     let (first, firstLog) = host { log in
       try await Task.sleep(for: .seconds(1))
       log("first")
@@ -192,7 +192,7 @@ struct HeldTimeTests {
     #expect(secondLog.take() == ["second"])
   }
 
-  @Test func `a test's own task sleeps in real time`() async throws {
+  @Test(.requiresRuntime) func `a test's own task sleeps in real time`() async throws {
     let (host, _) = host { _ in }
     try host.tap("Start")
     #expect(await host.settle())
@@ -214,7 +214,7 @@ struct HeldTimeTests {
     #expect(await iterator.next() == "woken")
   }
 
-  @Test func `a model can sleep on the host's clock`() async throws {
+  @Test(.requiresRuntime) func `a model can sleep on the host's clock`() async throws {
     let log = Log()
     var clock: (any Clock<Duration>)?
     let host = ViewHost(

@@ -1,6 +1,7 @@
 #if canImport(Glibc)
   import Dispatch
   import Foundation
+  import HostRuntime
   import Testing
 
   @testable import ViewEngine
@@ -69,7 +70,7 @@
       return (ViewHost(Sender(log: log, send: send), configuration: configuration), log)
     }
 
-    @Test(arguments: [-1, 0, -Double.infinity])
+    @Test(.requiresRuntime, arguments: [-1, 0, -Double.infinity])
     func `a timer with a negative interval fires at once`(_ interval: Double) async throws {
       let (host, log) = host { log, _ in DelayedForm.timer.send(after: interval) { log("fired") } }
       try host.tap("Send")
@@ -77,7 +78,7 @@
       #expect(log.take() == ["sent", "fired"])
     }
 
-    @Test(arguments: [Double.nan, .infinity, .greatestFiniteMagnitude], [false, true])
+    @Test(.requiresRuntime, arguments: [Double.nan, .infinity, .greatestFiniteMagnitude], [false, true])
     func `a timer whose interval is not a time never fires`(_ interval: Double, holdsTime: Bool) async throws {
       let (host, log) = host(holdsTime ? .holdingTime : .silent) { log, _ in
         DelayedForm.timer.send(after: interval) { log("fired") }
@@ -95,7 +96,7 @@
 
     @Test func `queued work is tracked on this system`() { #expect(QueuedWork.isSeen) }
 
-    @Test(arguments: Form.allCases)
+    @Test(.requiresRuntime, arguments: Form.allCases)
     func `queued work runs after the action, and settle() waits for it`(_ form: Form) async throws {
       let (host, log) = host { log, count in
         form.send {
@@ -112,7 +113,9 @@
       #expect(host.warnings == [])
     }
 
-    @Test func `queued work and tasks, except operations, run in the order they are sent`() async throws {
+    @Test(.requiresRuntime) func `queued work and tasks, except operations, run in the order they are sent`()
+      async throws
+    {
       // Except an `OperationQueue`, which sends an operation when the previous one is done.
       let forms = Form.allCases.filter { ![.operation, .blockOperation].contains($0) }
       let (host, log) = host { log, _ in
@@ -126,7 +129,7 @@
       #expect(log.take() == ["sent"] + forms.enumerated().flatMap { ["\($0) \($1)", "\($0) task"] })
     }
 
-    @Test func `settle() waits for the operations of each of two hosts`() async throws {
+    @Test(.requiresRuntime) func `settle() waits for the operations of each of two hosts`() async throws {
       let hosts = (0..<2).map { _ in
         host { log, count in
           for number in 1...3 {
@@ -148,7 +151,7 @@
       }
     }
 
-    @Test func `settle() waits for work that queued work sends`() async throws {
+    @Test(.requiresRuntime) func `settle() waits for work that queued work sends`() async throws {
       let (host, log) = host { log, _ in
         nonisolated(unsafe) let log = log
         DispatchQueue.main.async {
@@ -164,7 +167,7 @@
       #expect(log.take() == ["sent", "first", "second", "third"])
     }
 
-    @Test func `settle() waits for work that passes through other queues`() async throws {
+    @Test(.requiresRuntime) func `settle() waits for work that passes through other queues`() async throws {
       let (host, log) = host { log, count in
         nonisolated(unsafe) let log = log
         DispatchQueue.global().async {
@@ -190,7 +193,7 @@
       }
     }
 
-    @Test func `a dispatch group notifies when all of its work is done`() async throws {
+    @Test(.requiresRuntime) func `a dispatch group notifies when all of its work is done`() async throws {
       let (host, log) = host { log, _ in
         let group = DispatchGroup()
         DispatchQueue.main.async(group: group) { MainActor.assumeIsolated { log("one") } }
@@ -202,7 +205,7 @@
       #expect(log.take() == ["sent", "one", "all"])
     }
 
-    @Test func `a cancelled work item does not run`() async throws {
+    @Test(.requiresRuntime) func `a cancelled work item does not run`() async throws {
       let (host, log) = host { log, _ in
         let item = DispatchWorkItem { MainActor.assumeIsolated { log("runs") } }
         DispatchQueue.main.async(execute: item)
@@ -213,7 +216,7 @@
       #expect(log.take() == ["sent"])
     }
 
-    @Test(arguments: DelayedForm.allCases)
+    @Test(.requiresRuntime, arguments: DelayedForm.allCases)
     func `delayed work is held until the host's clock reaches its deadline`(_ form: DelayedForm) async throws {
       var logs: [[String]: Int] = [:]
       for _ in 1...200 {
@@ -236,7 +239,7 @@
       #expect(logs[["sent", "|", "runs"], default: 0] >= 180, "\(logs)")
     }
 
-    @Test func `a repeating timer fires until it is invalidated`() async throws {
+    @Test(.requiresRuntime) func `a repeating timer fires until it is invalidated`() async throws {
       let (host, log) = host(.holdingTime) { log, count in
         nonisolated(unsafe) let log = log
         _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
@@ -257,7 +260,9 @@
       #expect(host.clock.sleeperCount == 0)
     }
 
-    @Test func `a timer invalidated early never fires and leaves no sleeper on the clock`() async throws {
+    @Test(.requiresRuntime) func `a timer invalidated early never fires and leaves no sleeper on the clock`()
+      async throws
+    {
       let (host, log) = host(.holdingTime) { log, _ in
         nonisolated(unsafe) let log = log
         Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { log("fires") } }
@@ -276,7 +281,7 @@
           MainActor.assumeIsolated { log("runs") }
           continuation.resume()
         }
-        #expect(host.tasks.jobs.isQuiet)
+        #expect(host.tasks.jobs.tracking.isQuiet)
       }
       #expect(log.take() == ["runs"])
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HostRuntime
 
-@Suite("The tasks of async let, whose memory is their parent's", .timeLimit(.minutes(20)))
+@Suite("The tasks of async let, whose memory is their parent's", .requiresRuntime, .timeLimit(.minutes(20)))
 struct BoundTasksTests {
   private let parent: UInt64 = 1
   private let child: UInt64 = 2

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that holds time", .serialized, .timeLimit(.minutes(20)))
+@Suite("A host that holds time", .serialized, .requiresRuntime, .timeLimit(.minutes(20)))
 struct HeldTimeTests {
   private func host(_ action: @escaping @MainActor (Log) async throws -> Void) -> (ViewHost, Log) {
     let log = Log()
@@ -12,7 +12,7 @@ struct HeldTimeTests {
     return (host, log)
   }
 
-  @Test(.requiresRuntime, arguments: Sleep.allCases)
+  @Test(arguments: Sleep.allCases)
   func `a sleep ends when the host's clock reaches its deadline`(_ sleep: Sleep) async throws {
     var logs: [[String]: Int] = [:]
     for _ in 1...1000 {
@@ -55,7 +55,7 @@ struct HeldTimeTests {
     }
   }
 
-  @Test(.requiresRuntime, arguments: Late.allCases)
+  @Test(arguments: Late.allCases)
   func `sleepers of one deadline wake one at a time, in the order of their start`(_ late: Late) async throws {
     struct Taps: View {
       let late: Late
@@ -81,7 +81,7 @@ struct HeldTimeTests {
     #expect(texts == ["order 12345": 200])
   }
 
-  @Test(.requiresRuntime) func `a debounce with Task.sleep runs once, after the last keystroke`() async throws {
+  @Test func `a debounce with Task.sleep runs once, after the last keystroke`() async throws {
     for _ in 1...1000 {
       let host = ViewHost(Search(), configuration: .holdingTime)
       for character in "abc" {
@@ -96,7 +96,7 @@ struct HeldTimeTests {
     }
   }
 
-  @Test(.requiresRuntime) func `sleeps in nested tasks and task groups each end at their deadline`() async throws {
+  @Test func `sleeps in nested tasks and task groups each end at their deadline`() async throws {
     let (host, log) = host { log in
       log("outer")
       try await Task.sleep(for: .seconds(1))
@@ -126,7 +126,7 @@ struct HeldTimeTests {
     #expect(lines == [["outer"], [], ["child 1"], ["inner"], ["child 3", "done"]])
   }
 
-  @Test(.requiresRuntime) func `a cancelled sleep ends at once, and its deadline wakes no task`() async throws {
+  @Test func `a cancelled sleep ends at once, and its deadline wakes no task`() async throws {
     let (host, log) = host { log in
       let sleeper = Task {
         do { try await Task.sleep(for: .seconds(10)) } catch { log("cancelled") }
@@ -143,7 +143,7 @@ struct HeldTimeTests {
     #expect(log.take() == [])
   }
 
-  @Test(.requiresRuntime) func `repeated Task.sleep(until:clock:) deadlines do not drift`() async throws {
+  @Test func `repeated Task.sleep(until:clock:) deadlines do not drift`() async throws {
     let (host, log) = host { log in
       var next = ContinuousClock.now
       for tick in 1...5 {
@@ -161,7 +161,7 @@ struct HeldTimeTests {
     }
   }
 
-  @Test(.requiresRuntime) func `an hour of one-second sleeps passes in held time`() async throws {
+  @Test func `an hour of one-second sleeps passes in held time`() async throws {
     let (host, log) = host { log in
       for _ in 1...3600 { try await Task.sleep(for: .seconds(1)) }
       log("an hour")
@@ -173,7 +173,7 @@ struct HeldTimeTests {
     #expect(log.take() == ["an hour"])
   }
 
-  @Test(.requiresRuntime) func `each host holds the time of its own tasks`() async throws {
+  @Test func `each host holds the time of its own tasks`() async throws {
     let (first, firstLog) = host { log in
       try await Task.sleep(for: .seconds(1))
       log("first")
@@ -192,7 +192,7 @@ struct HeldTimeTests {
     #expect(secondLog.take() == ["second"])
   }
 
-  @Test(.requiresRuntime) func `a test's own task sleeps in real time`() async throws {
+  @Test func `a test's own task sleeps in real time`() async throws {
     let (host, _) = host { _ in }
     try host.tap("Start")
     #expect(await host.settle())
@@ -214,7 +214,7 @@ struct HeldTimeTests {
     #expect(await iterator.next() == "woken")
   }
 
-  @Test(.requiresRuntime) func `a model can sleep on the host's clock`() async throws {
+  @Test func `a model can sleep on the host's clock`() async throws {
     let log = Log()
     var clock: (any Clock<Duration>)?
     let host = ViewHost(

@@ -4,9 +4,9 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Which host a task belongs to", .serialized, .timeLimit(.minutes(20)))
+@Suite("Which host a task belongs to", .serialized, .requiresRuntime, .timeLimit(.minutes(20)))
 struct JobOwnershipTests {
-  @Test(.requiresRuntime) func `two hosts settle concurrently, each with its own tasks`() async throws {
+  @Test func `two hosts settle concurrently, each with its own tasks`() async throws {
     let shared = Shared()
     var results: [[String]: Int] = [:]
     for _ in 1...1000 {
@@ -20,7 +20,7 @@ struct JobOwnershipTests {
     #expect(results == [["10", "10"]: 1000])
   }
 
-  @Test(.requiresRuntime) func `settle() waits for an actor that is busy with foreign work`() async throws {
+  @Test func `settle() waits for an actor that is busy with foreign work`() async throws {
     let shared = Shared()
     let busy = (1...2).map { _ in
       Task.detached {
@@ -41,7 +41,7 @@ struct JobOwnershipTests {
     #expect(results == ["10": 1000])
   }
 
-  @Test(.requiresRuntime) func `a host does not wait for the tasks of another host`() async throws {
+  @Test func `a host does not wait for the tasks of another host`() async throws {
     var endless: Task<Void, Never>?
     let other = ViewHost(Acting { endless = Task.detached { while !Task.isCancelled { await Task.yield() } } })
     try other.tap("Act")
@@ -54,14 +54,14 @@ struct JobOwnershipTests {
     #expect(await other.settle())
   }
 
-  @Test(.requiresRuntime) func `a task that the test starts belongs to no host`() async throws {
+  @Test func `a task that the test starts belongs to no host`() async throws {
     let host = ViewHost(Text("a"))
     let endless = Task.detached { while !Task.isCancelled { await Task.yield() } }
     #expect(await host.settle())
     endless.cancel()
   }
 
-  @Test(.requiresRuntime) func `a test resumed by a host's task does not become one of its tasks`() async throws {
+  @Test func `a test resumed by a host's task does not become one of its tasks`() async throws {
     var configuration = ViewHost.Configuration()
     configuration.holdsTime = true
     var resumeTest: (() -> Void)?
@@ -96,7 +96,7 @@ struct JobOwnershipTests {
     }
   }
 
-  @Test(.requiresRuntime) func `settle() warns once of a continuation that is not resumed`() async throws {
+  @Test func `settle() warns once of a continuation that is not resumed`() async throws {
     var configuration = ViewHost.Configuration.silent
     configuration.outsideLimit = 0.001
     var continuation: CheckedContinuation<Void, Never>?
@@ -116,7 +116,7 @@ struct JobOwnershipTests {
     #expect(await host.settle())
   }
 
-  @Test(.requiresRuntime) func `settle() does not wait for continuations if outsideLimit is 0`() async throws {
+  @Test func `settle() does not wait for continuations if outsideLimit is 0`() async throws {
     var configuration = ViewHost.Configuration()
     configuration.outsideLimit = 0
     var continuation: CheckedContinuation<Void, Never>?
@@ -131,7 +131,7 @@ struct JobOwnershipTests {
     #expect(await host.settle())
   }
 
-  @Test(.requiresRuntime) func `settle() reports no warning for tasks that wait for streams, sleeps or other tasks`()
+  @Test func `settle() reports no warning for tasks that wait for streams, sleeps or other tasks`()
     async throws
   {
     let (numbers, source) = AsyncStream<Int>.makeStream()

@@ -8,7 +8,7 @@
 
   /// Work that actions send to the main queue and to others belongs to their host.
   @MainActor
-  @Suite("Work that an action sends to a queue", .serialized, .timeLimit(.minutes(20)))
+  @Suite("Work that an action sends to a queue", .serialized, .requiresRuntime, .timeLimit(.minutes(20)))
   struct QueuedWorkTests {
     enum Form: CaseIterable {
       case async, workItem, qos, group, operation, blockOperation, run, runInModes
@@ -70,7 +70,7 @@
       return (ViewHost(Sender(log: log, send: send), configuration: configuration), log)
     }
 
-    @Test(.requiresRuntime, arguments: [-1, 0, -Double.infinity])
+    @Test(arguments: [-1, 0, -Double.infinity])
     func `a timer with a negative interval fires at once`(_ interval: Double) async throws {
       let (host, log) = host { log, _ in DelayedForm.timer.send(after: interval) { log("fired") } }
       try host.tap("Send")
@@ -78,7 +78,7 @@
       #expect(log.take() == ["sent", "fired"])
     }
 
-    @Test(.requiresRuntime, arguments: [Double.nan, .infinity, .greatestFiniteMagnitude], [false, true])
+    @Test(arguments: [Double.nan, .infinity, .greatestFiniteMagnitude], [false, true])
     func `a timer whose interval is not a time never fires`(_ interval: Double, holdsTime: Bool) async throws {
       let (host, log) = host(holdsTime ? .holdingTime : .silent) { log, _ in
         DelayedForm.timer.send(after: interval) { log("fired") }
@@ -96,7 +96,7 @@
 
     @Test func `queued work is tracked on this system`() { #expect(QueuedWork.isSeen) }
 
-    @Test(.requiresRuntime, arguments: Form.allCases)
+    @Test(arguments: Form.allCases)
     func `queued work runs after the action, and settle() waits for it`(_ form: Form) async throws {
       let (host, log) = host { log, count in
         form.send {
@@ -113,7 +113,7 @@
       #expect(host.warnings == [])
     }
 
-    @Test(.requiresRuntime) func `queued work and tasks, except operations, run in the order they are sent`()
+    @Test func `queued work and tasks, except operations, run in the order they are sent`()
       async throws
     {
       // Except an `OperationQueue`, which sends an operation when the previous one is done.
@@ -129,7 +129,7 @@
       #expect(log.take() == ["sent"] + forms.enumerated().flatMap { ["\($0) \($1)", "\($0) task"] })
     }
 
-    @Test(.requiresRuntime) func `settle() waits for the operations of each of two hosts`() async throws {
+    @Test func `settle() waits for the operations of each of two hosts`() async throws {
       let hosts = (0..<2).map { _ in
         host { log, count in
           for number in 1...3 {
@@ -151,7 +151,7 @@
       }
     }
 
-    @Test(.requiresRuntime) func `settle() waits for work that queued work sends`() async throws {
+    @Test func `settle() waits for work that queued work sends`() async throws {
       let (host, log) = host { log, _ in
         nonisolated(unsafe) let log = log
         DispatchQueue.main.async {
@@ -167,7 +167,7 @@
       #expect(log.take() == ["sent", "first", "second", "third"])
     }
 
-    @Test(.requiresRuntime) func `settle() waits for work that passes through other queues`() async throws {
+    @Test func `settle() waits for work that passes through other queues`() async throws {
       let (host, log) = host { log, count in
         nonisolated(unsafe) let log = log
         DispatchQueue.global().async {
@@ -193,7 +193,7 @@
       }
     }
 
-    @Test(.requiresRuntime) func `a dispatch group notifies when all of its work is done`() async throws {
+    @Test func `a dispatch group notifies when all of its work is done`() async throws {
       let (host, log) = host { log, _ in
         let group = DispatchGroup()
         DispatchQueue.main.async(group: group) { MainActor.assumeIsolated { log("one") } }
@@ -205,7 +205,7 @@
       #expect(log.take() == ["sent", "one", "all"])
     }
 
-    @Test(.requiresRuntime) func `a cancelled work item does not run`() async throws {
+    @Test func `a cancelled work item does not run`() async throws {
       let (host, log) = host { log, _ in
         let item = DispatchWorkItem { MainActor.assumeIsolated { log("runs") } }
         DispatchQueue.main.async(execute: item)
@@ -216,7 +216,7 @@
       #expect(log.take() == ["sent"])
     }
 
-    @Test(.requiresRuntime, arguments: DelayedForm.allCases)
+    @Test(arguments: DelayedForm.allCases)
     func `delayed work is held until the host's clock reaches its deadline`(_ form: DelayedForm) async throws {
       var logs: [[String]: Int] = [:]
       for _ in 1...200 {
@@ -239,7 +239,7 @@
       #expect(logs[["sent", "|", "runs"], default: 0] >= 180, "\(logs)")
     }
 
-    @Test(.requiresRuntime) func `a repeating timer fires until it is invalidated`() async throws {
+    @Test func `a repeating timer fires until it is invalidated`() async throws {
       let (host, log) = host(.holdingTime) { log, count in
         nonisolated(unsafe) let log = log
         _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
@@ -260,7 +260,7 @@
       #expect(host.clock.sleeperCount == 0)
     }
 
-    @Test(.requiresRuntime) func `a timer invalidated early never fires and leaves no sleeper on the clock`()
+    @Test func `a timer invalidated early never fires and leaves no sleeper on the clock`()
       async throws
     {
       let (host, log) = host(.holdingTime) { log, _ in

@@ -6,9 +6,9 @@ import Testing
 
 /// Tasks that keep their host busy for ever: `settle()` still ends, and names them.
 @MainActor
-@Suite("settle() with tasks that do not end", .timeLimit(.minutes(20)))
+@Suite("settle() with tasks that do not end", .requiresRuntime, .timeLimit(.minutes(20)))
 struct EndlessTasksTests {
-  @Test(.requiresRuntime) func `settle() stops at maxFrames and names a task whose events restart it`() async throws {
+  @Test func `settle() stops at maxFrames and names a task whose events restart it`() async throws {
     struct Counter: View {
       let reference: HostReference
       @State private var v = 0
@@ -93,7 +93,7 @@ struct EndlessTasksTests {
     reference.host = nil
   }
 
-  @Test(.requiresRuntime) func `settle() ends without a warning if a task only writes state`() async {
+  @Test func `settle() ends without a warning if a task only writes state`() async {
     struct Root: View {
       @State private var v = 0
       var body: some View { Text("\(v)").task(id: v) { v += 1 } }
@@ -123,7 +123,7 @@ struct EndlessTasksTests {
     }
   }
 
-  @Test(.requiresRuntime) func `settle() ends and warns if tasks of two hosts wait for each other`() async {
+  @Test func `settle() ends and warns if tasks of two hosts wait for each other`() async {
     let (first, second) = (HostReference(), HostReference())
     let log = Log()
     first.host = ViewHost(Waiting(other: second, log: log, name: "first"), configuration: Self.patient)
@@ -169,7 +169,7 @@ struct EndlessTasksTests {
     }
   }
 
-  @Test(.requiresRuntime, arguments: [false, true])
+  @Test(arguments: [false, true])
   func `settle() gives up on a task that only yields, and names it`(isDetached: Bool) async {
     let host = ViewHost(Spinning(isDetached: isDetached), configuration: .silent)
     #expect(await !host.settle(maxFrames: 3))
@@ -187,7 +187,7 @@ struct EndlessTasksTests {
     host.dismiss()
   }
 
-  @Test(.requiresRuntime) func `the warning names the action that started the task`() async throws {
+  @Test func `the warning names the action that started the task`() async throws {
     struct Root: View {
       @State private var count = 0
       var body: some View {

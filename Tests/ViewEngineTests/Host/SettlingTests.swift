@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("settle()", .timeLimit(.minutes(20))) struct SettlingTests {
-  @Test func `settle() returns true for an idle host`() async {
+  @Test(.requiresRuntime) func `settle() returns true for an idle host`() async {
     #expect(await ViewHost(Text("a")).settle())
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(host.texts == ["7"])
   }
 
-  @Test func `settle() gives up after maxFrames frames`() async {
+  @Test(.requiresRuntime) func `settle() gives up after maxFrames frames`() async {
     struct Root: View {
       @State private var v = 0
       var body: some View { Text("\(v)").task(id: v) { v += 1 } }

@@ -52,7 +52,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `a task started by an action counts as the host's own task`() async throws {
+  @Test(.requiresRuntime) func `a task started by an action counts as the host's own task`() async throws {
     var answer: Bool?
     let (reference, _) = Reentrant.host(inAction: { reference in
       Task { answer = await reference.host?.settle() }
@@ -63,7 +63,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `a task may settle another host`() async {
+  @Test(.requiresRuntime) func `a task may settle another host`() async {
     let (other, otherLog) = Reentrant.host(inTask: { _ in })
     var answer: Bool?
     let (reference, _) = Reentrant.host(inTask: { _ in answer = await other.host?.settle() })
@@ -73,7 +73,7 @@ import Testing
     (reference.host, other.host) = (nil, nil)
   }
 
-  @Test func `dismiss in a task cancels the task, and the task still runs to its end`() async {
+  @Test(.requiresRuntime) func `dismiss in a task cancels the task, and the task still runs to its end`() async {
     var isCancelled: Bool?
     let (reference, log) = Reentrant.host(inTask: { reference in
       reference.host?.dismiss()

@@ -73,9 +73,10 @@ let package = Package(
     .target(name: "EntryExpansion"),
     .target(name: "ViewPlatform"),
     .target(name: "ViewGraph", dependencies: ["ViewPlatform"]),
+    .target(name: "HostRuntime", dependencies: ["ViewPlatform"]),
     .target(
       name: "ViewEngine",
-      dependencies: ["ViewGraph", .target(name: "EntryMacro", condition: .when(traits: macroTraits))]),
+      dependencies: ["ViewGraph", "HostRuntime", .target(name: "EntryMacro", condition: .when(traits: macroTraits))]),
     .target(name: "ObjectPublishers", dependencies: openCombine("OpenCombine")),
     .target(
       name: "ViewEngineCombine",
@@ -123,7 +124,7 @@ let package = Package(
     tests("EntryExpansionTests", "EntryExpansion"),
     tests("ViewPlatformTests", "ViewPlatform"),
     tests("ViewGraphTests", "ViewGraph"),
-    tests("ViewEngineTests", "ViewEngine"),
+    tests("ViewEngineTests", "ViewEngine", "HostRuntime"),
     tests("ConformanceTests", "OnChangeCompat"),
     // OpenCombine only for the test that shows that nothing is ambiguous beside it.
     .testTarget(

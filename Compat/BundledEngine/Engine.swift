@@ -23,11 +23,11 @@
       observe(value, followsCaptureRule: true, perform: action)
     }
 
-    /// The legacy form, on which the modern one is built.
-    // Without the old value of the call: the observer compares with it, and hands it to the run. And without a look-up:
-    // the observer has the newest action at hand when it finds the change, and no body is evaluated before the run.
+    /// The engine's observer under the modern form: it keeps the newest action, and hands it both values.
+    // The call's old value is not needed, because the observer compares with it.
     @inlinable
-    nonisolated consuming func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View
+    nonisolated consuming func observingChanges<V: Equatable>(of value: V, running call: NewestActionCall<V>)
+      -> some View
     {
       observe(value, running: call.newest)
     }

@@ -1,9 +1,9 @@
 #if !BundledEngine && compiler(>=6.2)
   extension View {
-    /// SwiftUI's own legacy form, on which the modern one is built.
+    /// SwiftUI's observer under the modern form: its own legacy form.
     @available(*, deprecated, message: "the legacy form, called only by the modern one")
     @inlinable
-    nonisolated func legacyOnChange<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View {
+    nonisolated func observingChanges<V: Equatable>(of value: V, running call: NewestActionCall<V>) -> some View {
       onChange(of: value) { call.run($0) }
     }
   }

@@ -66,7 +66,7 @@ MANIFEST
 
 engine_as_swiftui() {
   local sources=$scratch/SwiftUI/Sources
-  cp -rp "$package/Sources/"{ViewPlatform,ViewGraph,ViewEngine,ObjectPublishers} "$sources"
+  cp -rp "$package/Sources/"{ViewPlatform,ViewGraph,HostRuntime,ViewEngine,ObjectPublishers} "$sources"
   # Where the engine names its own module, it has another name here.
   while IFS= read -r file; do
     sed -E -i 's/\bViewEngine\./SwiftUI./g' "$file"
@@ -98,12 +98,13 @@ let package = Package(
   targets: [
     .target(name: "ViewPlatform", swiftSettings: settings),
     .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
+    .target(name: "HostRuntime", dependencies: ["ViewPlatform"], swiftSettings: settings),
     .target(
       name: "ObjectPublishers", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: settings + [.define("OpenCombine")]),
     .target(
       name: "SwiftUI",
-      dependencies: ["ViewGraph", "ObjectPublishers", "Combine", $combine],
+      dependencies: ["ViewGraph", "HostRuntime", "ObjectPublishers", "Combine", $combine],
       swiftSettings: settings + [.define("BundledEngine"), .define("OpenCombine")]),
     .target(name: "Combine", dependencies: [$combine], swiftSettings: settings),
   ],

@@ -20,7 +20,8 @@ let package = Package(
   targets: [
     .target(name: "ViewPlatform", swiftSettings: settings),
     .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
-    .target(name: "ViewEngine", dependencies: ["ViewGraph"], swiftSettings: settings),
+    .target(name: "HostRuntime", dependencies: ["ViewPlatform"], swiftSettings: settings),
+    .target(name: "ViewEngine", dependencies: ["ViewGraph", "HostRuntime"], swiftSettings: settings),
     .target(name: "ViewEngineCombine", dependencies: ["ViewEngine"], swiftSettings: settings),
     .target(
       name: "OnChangeCompat", dependencies: ["ViewEngine", "ViewEngineCombine"], path: "Compat",
@@ -33,7 +34,7 @@ let package = Package(
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
     // What is tested is optimized in release, and its largest tests are not: that alone takes ten minutes.
     .testTarget(
-      name: "ViewEngineTests", dependencies: ["ViewEngine"],
+      name: "ViewEngineTests", dependencies: ["ViewEngine", "HostRuntime"],
       swiftSettings: settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),

@@ -20,7 +20,7 @@ flags=(-c release -Xswiftc -sanitize=fuzzer -Xswiftc -sanitize-coverage=edge,inl
 swift build "${flags[@]}" --target RandomPrograms
 build=$(swift build "${flags[@]}" --show-bin-path)
 objects=()
-for module in ViewPlatform ViewGraph ViewEngine ViewEngineCombine OnChangeCompat ReferenceModel RandomPrograms; do
+for module in ViewPlatform ViewGraph HostRuntime ViewEngine ViewEngineCombine OnChangeCompat ReferenceModel RandomPrograms; do
   objects+=("$build/$module.build"/*.o)
 done
 swiftc -O -sanitize=fuzzer -parse-as-library -swift-version 6 -package-name package -I "$build/Modules" \

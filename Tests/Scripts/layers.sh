@@ -3,6 +3,9 @@
 # name a type that a higher layer declares. And no generic file names a control or a verb: the control or the verb brings
 # what the file needs.
 #
+# HostRuntime, which depends on private layouts, imports ViewPlatform alone, and no other module looks symbols of the runtime
+# up.
+#
 # The scan reads words. It takes declarations from the first column, and passes comments and string literals by. It does not
 # see members that a higher layer adds to a type of a lower one.
 #
@@ -109,5 +112,18 @@ for layer in "${layers[@]}"; do
     }' | tee -a "$scratch/found"
   [[ ! -s $scratch/found ]] || failed=1
 done
+
+# What HostRuntime may import: ViewPlatform, the standard library, and the system's C.
+while IFS=: read -r file _ line; do
+  module=${line##* }
+  case $module in ViewPlatform | _Concurrency | Darwin | Glibc | Musl | Android) continue ;; esac
+  echo "$file imports $module. To fix, hand the value in by JobClient."
+  failed=1
+done < <(grep -rnE '^ *((@[A-Za-z_]+(\([^)]*\))* +)*|package |public )*import ' Sources/HostRuntime)
+while IFS=: read -r file number _; do
+  echo "$file:$number looks a symbol up. To fix, move the look-up to Sources/HostRuntime, where each fact is tried out."
+  failed=1
+done < <(grep -rnE '\bdlsym\(|\bUnownedJob\b|swift_task_' --include='*.swift' "$engine" Sources/ViewGraph Sources/ViewEngineCombine)
+
 echo "layers: $(wc -l <"$scratch/declared") types in ${#layers[@]} layers, $(wc -l <"$scratch/verbs") controls and verbs"
 exit "$failed"

@@ -41,7 +41,7 @@ END
 swift build --target OnChangeCompat
 build=$(swift build --show-bin-path)
 objects=()
-for module in ViewPlatform ViewGraph ViewEngine ViewEngineCombine OnChangeCompat; do
+for module in ViewPlatform ViewGraph HostRuntime ViewEngine ViewEngineCombine OnChangeCompat; do
   objects+=("$build/$module.build"/*.o)
 done
 swiftc -Onone -swift-version 6 -parse-as-library -I "$build/Modules" "$folder/Statements.swift" "${objects[@]}" \

@@ -1,3 +1,5 @@
+import HostRuntime
+
 /// The clock of a host. It only moves when the host advances it.
 ///
 /// If the host holds time, it wakes the sleepers of the real clocks as well, each after its intended time. It cannot
@@ -80,7 +82,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     defer { lock.withLock { _ = cancelled.remove(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        JobLedger.shared.noteSleep()
+        JobLedger.noteSleep()
         add(id, until: deadline, continuation)
       }
     } onCancel: {

@@ -1,3 +1,5 @@
+import HostRuntime
+
 /// The tasks of a host: it starts those of its views, and knows what all of them are about to do.
 @MainActor
 final class HostTasks {
@@ -37,7 +39,7 @@ final class HostTasks {
   }
 
   /// The number of known unfinished tasks: those of views, or all that can run or wait to be resumed.
-  var unfinished: Int { max(started, jobs.atWork) }
+  var unfinished: Int { max(started, jobs.tracking.atWork) }
 }
 
 extension HostTasks: EndingService {

@@ -1,12 +1,14 @@
 #if !canImport(Darwin)
+  package import HostRuntime
+
   /// Work on behalf of the host for whose event or task this thread works: it belongs to the host, so `settle()` waits
   /// for it, and a clock that the host holds says when it begins.
   // Not on Apple systems, where schedulers are the system's own.
   package struct HostWork: Sendable {
     /// Puts work on a queue.
-    package typealias Queue = @Sendable (@escaping @Sendable () -> Void) -> Void
+    package typealias Queue = WorkQueue
 
-    private let jobs: HostJobs
+    let jobs: HostJobs
 
     /// The work of the host that this thread works for; nil if there is none.
     package static var current: HostWork? {
@@ -14,9 +16,6 @@
     }
 
     private var clock: HostClock? { jobs.sleepHolder as? HostClock }
-
-    /// Runs `body` as work of the host.
-    func own(_ body: () -> Void) { jobs.own(body) }
 
     /// Work that is attributed to the observer whose action runs, if one does.
     func attributed(_ work: @escaping () -> Void) -> () -> Void {
@@ -27,9 +26,6 @@
       }
       return attributed
     }
-
-    /// Notes a kind of work that the host cannot wait for.
-    func noteUnseen(_ kind: String) { jobs.noteUnseen(kind) }
 
     /// The time on the host's held clock, in nanoseconds since 1970; nil if it holds none.
     package var heldTime: Int64? { clock.map { $0.origin + $0.now.offset.nanoseconds } }
@@ -56,7 +52,7 @@
       after delay: Int64, every interval: Int64? = nil, on queue: Queue?, _ action: @escaping @Sendable () -> Void
     ) -> @Sendable () -> Void {
       if let clock, delay > 0 {
-        let work = HeldWork(on: clock, every: interval, turn: jobs.takeTurn) { begin(action, on: queue) }
+        let work = HeldWork(on: clock, every: interval, turn: jobs.tracking.takeTurn) { begin(action, on: queue) }
         work.wait(until: clock.now.advanced(by: .nanoseconds(delay)))
         return { work.cancel() }
       }
@@ -88,9 +84,9 @@
     private func put(_ action: @escaping @Sendable () -> Void, on queue: Queue) -> Latch {
       let done = Latch()
       // Uncounted, because it is the host's work already.
-      JobLedger.uncounted {
+      Uncounted.run {
         queue { [jobs] in
-          jobs.ownElsewhere(action)
+          jobs.tracking.ownElsewhere(action)
           done.open()
         }
       }

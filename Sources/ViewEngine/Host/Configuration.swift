@@ -18,6 +18,10 @@ extension ViewHost {
     /// `ContinuousClock.now` and durations measured with it still show real time. (Our choice: false by default.
     /// SwiftUI has no such option.)
     public var holdsTime = false
+    /// Whether the host follows its jobs by the reports of Swift's runtime, as `settle()` needs it. Without them, and where
+    /// the environment variable `VIEW_ENGINE_RUNTIME` is `degraded`, `settle()` never gives true: it waits until nothing
+    /// has happened for a while, and says so. Tasks then sleep in real time.
+    public var watchesRuntime = true
     /// The seconds of `outsideLimit` and `workLimit`, whose type older systems lack.
     package var outsideSeconds = 1.0
     package var workSeconds = 10.0

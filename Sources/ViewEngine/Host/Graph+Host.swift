@@ -1,15 +1,18 @@
+import HostRuntime
+
 extension Graph {
   /// The graph of a host.
   convenience init(hosting configuration: ViewHost.Configuration, journal: HostJournal) {
     let clock = makeHostClock()
     let holder = configuration.holdsTime ? clock as? any SleepHolder : nil
-    let jobs = HostJobs(holdingSleeps: holder, defaults: configuration.defaults)
+    let jobs = HostJobs(
+      holdingSleeps: holder, defaults: configuration.defaults, watchesRuntime: configuration.watchesRuntime)
     self.init(configuration.graphConfiguration, journal: journal, workOwner: jobs)
     add(ClockService(clock))
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
     add(LazyRowsService(limit: configuration.visibleRows.map { max($0, 1) }))
     add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideSeconds, workLimit: configuration.workSeconds))
-    if configuration.holdsTime, !JobLedger.shared.seesSleeps {
+    if configuration.holdsTime, !jobs.tracking.seesSleeps {
       warn(
         "holdsTime: this system's runtime does not report sleeps, so they take real time.\n\n"
           + "To fix, sleep on the host's clock, which is @Environment(\\.clock) and ViewHost.clock.")

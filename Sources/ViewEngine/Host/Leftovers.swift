@@ -29,7 +29,7 @@ extension ViewHost {
     expecting warnings: [String] = [], allowing leftovers: Leftovers = [], maxFrames: Int = 100,
     fileID: String = #fileID, line: Int = #line
   ) async throws {
-    let isIdle = await settle(maxFrames: maxFrames)
+    let settled = await settle(maxFrames: maxFrames, maxTurns: Self.maxTurns(in: maxFrames))
     var left: [Leftover] = []
     if !leftovers.contains(.warnings) { left += unexpectedWarnings(expecting: warnings) }
     left += missingWarnings(expecting: warnings)
@@ -43,7 +43,10 @@ extension ViewHost {
     if tasks > 0, !leftovers.contains(.tasks) {
       left.append(("\(Self.tasks(tasks, "has", "have")) not ended", "cancel the tasks of views with end()"))
     }
-    if !isIdle, tasks == 0 {
+    if settled == .unknown, !leftovers.contains(.tasks) {
+      left.append(("the host cannot know whether it is idle", "accept unknown tasks with finish(allowing: .tasks)"))
+    }
+    if settled == .busy, tasks == 0 {
       left.append(("the host was still busy after \(maxFrames) frames", "allow more frames with finish(maxFrames:)"))
     }
     if let screen = screen(), let top = screen.top, let cover = screen.cover, !leftovers.contains(.presentations) {

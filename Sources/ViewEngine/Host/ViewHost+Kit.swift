@@ -1,3 +1,5 @@
+import HostRuntime
+
 /// Requests of a test kit to a host, besides the public API.
 extension ViewHost {
   /// The last snapshot that `takeSnapshot()` took.
@@ -26,7 +28,7 @@ extension ViewHost {
   }
 
   /// Whether `settle()` would have nothing to wait for.
-  package var isQuiet: Bool { graph.isIdle && tasks.jobs.isAtRest }
+  package var isQuiet: Bool { graph.isIdle && tasks.jobs.tracking.isAtRest }
 
   /// The time to the first deadline on the host's clock, in seconds; nil if no task sleeps on it.
   package var timeToNextDeadline: Double? {

@@ -1,3 +1,5 @@
+import HostRuntime
+
 /// Calls of a host by code that it runs.
 extension ViewHost {
   /// How many events may be nested, each in an action of the one before.
@@ -41,5 +43,5 @@ extension ViewHost {
   }
 
   /// Whether a task of this host calls, so that waiting for the host's tasks would deadlock.
-  var isCalledByOwnTask: Bool { JobSlice.ofThread.current?.owner === graph.tasks.jobs }
+  var isCalledByOwnTask: Bool { graph.tasks.jobs.tracking.runsHere }
 }

@@ -1,3 +1,5 @@
+import HostRuntime
+
 extension ViewHost {
   /// Runs until the host is idle: no write waits for its frame, and no task of the host can continue.
   ///
@@ -8,10 +10,20 @@ extension ViewHost {
   /// `Configuration.workLimit` the wait for code that runs without suspending.
   ///
   /// - Parameter maxFrames: the maximum number of frames; updates pending after them wait for the next event.
-  /// - Returns: whether the host is idle; false if it is still busy.
+  /// - Returns: whether the host is idle; false if it is still busy, or cannot know: see
+  ///   `Configuration.watchesRuntime`.
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
-    await settle(maxFrames: maxFrames, maxTurns: Self.maxTurns(in: maxFrames))
+    await settle(maxFrames: maxFrames, maxTurns: Self.maxTurns(in: maxFrames)) == .idle
+  }
+
+  /// The result of settling.
+  enum Settled {
+    case idle
+    /// Still at work.
+    case busy
+    /// Nothing has happened for a while, and whether something will is not known.
+    case unknown
   }
 
   /// How often jobs may run for each frame of the limit, because a task that only yields never ends.
@@ -20,30 +32,32 @@ extension ViewHost {
   static func maxTurns(in frames: Int) -> Int { turnsPerFrame * min(max(frames, 1), 1_000_000) }
 
   /// - Parameter maxTurns: how often jobs may run from one frame to the next.
-  func settle(maxFrames: Int, maxTurns: Int) async -> Bool {
+  func settle(maxFrames: Int, maxTurns: Int) async -> Settled {
     let jobs = graph.tasks.jobs
+    let tracking = jobs.tracking
     if isCalledByOwnTask {
       graph.warn(
         "settle: called from one of the host's own tasks, which would deadlock.\n\n"
           + "To fix, call settle() from the test.")
-      return false
+      return .busy
     }
-    let caller = JobSlice.ofThread.current?.owner
+    let caller = HostJobs.ofTask
     if let caller, jobs.awaits(caller) {
       graph.warnOfCycle(from: caller)
-      return false
+      return .busy
     }
     caller?.beginAwaiting(jobs)
     let limit = graph.frame &+ UInt32(min(max(maxFrames, 0), Int(Int32.max)))
     jobs.frameLimits.append(limit)
-    jobs.limitTurns(to: maxTurns)
+    tracking.limitTurns(to: maxTurns)
     defer {
       if let index = jobs.frameLimits.firstIndex(of: limit) { jobs.frameLimits.remove(at: index) }
-      if jobs.frameLimits.isEmpty { jobs.limitTurns(to: nil) }
+      if jobs.frameLimits.isEmpty { tracking.limitTurns(to: nil) }
       caller?.endAwaiting(jobs)
-      jobs.resumeHalted()
+      tracking.resumeHalted()
     }
     graph.defaultsWatch.refresh()
+    if let reason = tracking.whyUnknown { return await settleUnknowing(because: reason, maxFrames, until: limit) }
     var drains = 0
     var watch: Task<Void, Never>?
     defer { watch?.cancel() }
@@ -51,29 +65,29 @@ extension ViewHost {
       if !graph.isOver(limit) { graph.catchUp() }
       let isIdle = self.isIdle
       let isOver = graph.isOver(limit)
-      if let task = jobs.takeRestless(), !isIdle {
+      if let task = tracking.takeRestless(), !isIdle {
         graph.warnOfRestless(task, afterFrames: isOver ? maxFrames : nil, orTurns: maxTurns)
-        return false
+        return .busy
       }
       if isOver {
         // A pending write of an action, and not of a task, which is expected to run on.
         if !graph.isIdle { graph.warnOfWriteBack(afterFrames: maxFrames) }
-        return isIdle
+        return isIdle ? .idle : .busy
       }
       guard isIdle else {
-        if let task = jobs.endlessTask, graph.isIdle {
+        if let task = tracking.endlessTask, graph.isIdle {
           graph.warnOfEndless(task)
-          return false
+          return .busy
         }
-        if watch == nil { watch = jobs.watchForEndlessWork(after: graph.tasks.workLimit) }
-        await jobs.waitUntilQuiet()
+        if watch == nil { watch = tracking.watchForEndlessWork(after: graph.tasks.workLimit) }
+        await tracking.waitUntilQuiet()
         continue
       }
-      switch await jobs.waitForOutside(atMost: graph.tasks.outsideLimit) {
+      switch await tracking.waitForOutside(atMost: graph.tasks.outsideLimit) {
       // A different thread may have resumed a task since the host was idle.
       case .isNotAwaited:
         guard self.isIdle else { continue }
-        if drains == 4 || !QueuedWork.mayBeHidden { return true }
+        if drains == 4 || !QueuedWork.mayBeHidden { return .idle }
         drains += 1
         await QueuedWork.drain()
       case .came: continue
@@ -82,8 +96,30 @@ extension ViewHost {
     }
   }
 
+  /// For how long nothing must happen in a host that cannot know its jobs, in nanoseconds.
+  static var stillness: UInt64 { 100_000_000 }
+  /// The number of looks in that time.
+  private static var looks: UInt64 { 20 }
+
+  /// Settles a host that cannot know its jobs: waits until nothing has happened for a while.
+  private func settleUnknowing(because reason: String, _ maxFrames: Int, until limit: UInt32) async -> Settled {
+    var still: UInt64 = 0
+    while still < Self.looks {
+      let frame = graph.frame
+      if !graph.isOver(limit) { graph.catchUp() }
+      if graph.isOver(limit) {
+        if !graph.isIdle { graph.warnOfWriteBack(afterFrames: maxFrames) }
+        return .busy
+      }
+      still = graph.frame == frame && graph.isIdle ? still + 1 : 0
+      try? await Task.sleep(nanoseconds: Self.stillness / Self.looks)
+    }
+    graph.warnOfUnknown(reason, after: Double(Self.stillness) / 1e9)
+    return .unknown
+  }
+
   // The jobs first, because one that has just ended may have written.
-  private var isIdle: Bool { graph.tasks.jobs.isQuiet && graph.isIdle }
+  private var isIdle: Bool { graph.tasks.jobs.tracking.isQuiet && graph.isIdle }
 
   /// Moves the host's clock. Wakes each task that sleeps on the clock at its time, and settles after each. Tasks of one
   /// deadline wake in the order in which they started to sleep.
@@ -97,7 +133,9 @@ extension ViewHost {
   public func advance(by duration: Duration, maxFrames: Int = 100) async -> Bool {
     let clock = clock
     // A task that is about to sleep has to be woken as well.
-    guard await settle(maxFrames: maxFrames) else { return false }
+    let turns = Self.maxTurns(in: maxFrames)
+    var settled = await settle(maxFrames: maxFrames, maxTurns: turns)
+    if settled == .busy { return false }
     if duration < .zero {
       graph.warn(
         "advance: the duration \(duration) is negative, so the clock does not move.\n\n"
@@ -105,9 +143,10 @@ extension ViewHost {
     }
     let end = clock.now.advanced(by: duration)
     while clock.step(to: end) {
-      if await !settle(maxFrames: maxFrames) { return false }
+      settled = await settle(maxFrames: maxFrames, maxTurns: turns)
+      if settled == .busy { return false }
     }
-    return true
+    return settled == .idle
   }
 }
 
@@ -161,10 +200,21 @@ extension Graph {
   fileprivate func warnOfCycle(from caller: HostJobs) {
     warn(
       """
-      settle: \(caller.nameOfCurrentTask) in \(caller.hostName) would wait for \(tasks.jobs.hostName), a task of which \
+      settle: \(caller.tracking.nameOfCurrentTask) in \(caller.hostName) would wait for \(tasks.jobs.hostName), a task of which \
       waits for \(caller.hostName): neither would end.
 
       To fix, await settle() in the test.
+      """)
+  }
+
+  fileprivate func warnOfUnknown(_ reason: String, after seconds: Double) {
+    warn(
+      """
+      settle: \(tasks.jobs.hostName) cannot know whether it is idle, because \(reason). It waited until nothing had happened \
+      for \(seconds) seconds.
+
+      To fix, use a version of Swift that the page "What a host relies on" lists, or compare what is shown with \
+      wait(until:).
       """)
   }
 

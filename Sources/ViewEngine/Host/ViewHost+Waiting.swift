@@ -21,17 +21,24 @@ extension ViewHost {
     }
     graph.catchUpForLook()
     let first = frameCount
+    var patience = graph.tasks.outsideLimit
     while try !condition() {
       let frames = frameCount
-      let isIdle = await settle(maxFrames: 1, maxTurns: Self.maxTurns(in: maxFrames))
+      let settled = await settle(maxFrames: 1, maxTurns: Self.maxTurns(in: maxFrames))
       if try condition() { return }
-      if !isIdle, frameCount == frames {
+      if settled == .busy, frameCount == frames {
         throw notReached(
           "the condition is still false, and the host is busy without a frame",
           toFix: "follow the advice of the last warning: host.warnings.last"
         ).called(from: fileID, line)
       }
-      if isIdle {
+      patience -= settled == .unknown ? Double(Self.stillness) / 1e9 : 0
+      if settled == .unknown, patience <= 0 {
+        throw notReached(
+          "the condition is still false, and the host cannot know whether it is idle",
+          toFix: "follow the advice of the last warning: host.warnings.last")
+      }
+      if settled == .idle {
         throw notReached(
           "the condition is still false and the host is idle",
           toFix: "perform the event that makes it true, or call advance(by:) if a task sleeps"

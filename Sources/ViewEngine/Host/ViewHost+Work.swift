@@ -1,3 +1,5 @@
+import HostRuntime
+
 extension ViewHost {
   /// Pending work that may still change the screen, as details of a message: unfinished tasks, and writes that wait for
   /// their frame.
@@ -6,7 +8,7 @@ extension ViewHost {
     // A sleeping task is unfinished too, and settle() does not wake it.
     let tasks = max(0, graph.tasks.unfinished - sleepers)
     var work: [String] = []
-    if tasks > 0 { work.append(graph.tasks.jobs.isQuiet ? Self.waiting(tasks) : Self.working(tasks)) }
+    if tasks > 0 { work.append(graph.tasks.jobs.tracking.isQuiet ? Self.waiting(tasks) : Self.working(tasks)) }
     if sleepers > 0 {
       work.append(
         sleepers == 1

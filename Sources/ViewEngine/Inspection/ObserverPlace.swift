@@ -68,7 +68,7 @@ extension _Node {
 /// The types that are declared by this package and not by its users.
 package enum EngineTypes {
   private static let modules: Set<Substring> = [
-    "ViewPlatform", "ViewGraph", "ViewEngine", "ViewEngineCombine", "OnChangeCompat",
+    "ViewPlatform", "ViewGraph", "HostRuntime", "ViewEngine", "ViewEngineCombine", "OnChangeCompat",
   ]
   @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
 

@@ -30,7 +30,7 @@ enum MutatedPackage: String, CaseIterable, Sendable {
   // Public, because inlinable functions call `_isMutant` too.
   func importLine(for file: String) -> String? {
     guard self == .engine, !file.hasPrefix("Sources/View") || file.hasPrefix("Sources/ViewEngine") else { return nil }
-    return "public import ViewGraph\n"
+    return file.hasPrefix("Sources/HostRuntime") ? "import ViewPlatform\n" : "public import ViewGraph\n"
   }
 
   /// Whether its folder links to the files without mutations.

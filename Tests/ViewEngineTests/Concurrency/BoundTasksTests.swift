@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ViewEngine
+@testable import HostRuntime
 
-@Suite("The tasks of async let, whose memory is their parent's", .timeLimit(.minutes(20)))
+@Suite("The tasks of async let, whose memory is their parent's", .requiresRuntime, .timeLimit(.minutes(20)))
 struct BoundTasksTests {
   private let parent: UInt64 = 1
   private let child: UInt64 = 2
@@ -18,8 +18,8 @@ struct BoundTasksTests {
 
   /// A piece of work, of any task.
   private func slice() throws -> JobSlice {
-    JobSlice(
-      owner: HostJobs(holdingSleeps: nil), of: try #require(RuntimeJob.current), notesTime: false, after: [], turn: 0)
+    let owner = TrackedJobs(holdingSleeps: nil, readingBy: try #require(JobLedger.shared.layout))
+    return JobSlice(owner: owner, of: try #require(RuntimeJob.current), notesTime: false, after: [], turn: 0)
   }
 
   @Test func `noteEnd returns a task's outermost parent, and keeps the task under its direct parent`() async throws {

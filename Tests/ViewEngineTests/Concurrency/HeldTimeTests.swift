@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("A host that holds time", .serialized, .timeLimit(.minutes(20)))
+@Suite("A host that holds time", .serialized, .requiresRuntime, .timeLimit(.minutes(20)))
 struct HeldTimeTests {
   private func host(_ action: @escaping @MainActor (Log) async throws -> Void) -> (ViewHost, Log) {
     let log = Log()

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 @Suite("The clock of a host", .timeLimit(.minutes(20))) struct HostClockTests {
-  @Test func `the host's clock moves only with advance(by:), and wakes each sleeper at its time`() async {
+  @Test(.requiresRuntime) func `the host's clock moves only with advance(by:), and wakes each sleeper at its time`()
+    async
+  {
     let log = Log()
     let host = ViewHost {
       Sleeper(name: "slow", milliseconds: 2500, log: log)
@@ -20,7 +22,7 @@ import Testing
     #expect(log.take() == ["quick 2", "slow 1", "quick 3", "quick 4"])
   }
 
-  @Test func `a repeating sleeper wakes at each deadline within one advance(by:)`() async {
+  @Test(.requiresRuntime) func `a repeating sleeper wakes at each deadline within one advance(by:)`() async {
     struct Ticker: View {
       @Environment(\.clock) private var clock
       @State private var ticks = 0
@@ -37,7 +39,7 @@ import Testing
     #expect(host.texts == ["4"])
   }
 
-  @Test func `advance(by:) with a negative duration is a no-op with a warning`() async {
+  @Test(.requiresRuntime) func `advance(by:) with a negative duration is a no-op with a warning`() async {
     let log = Log()
     let host = ViewHost(Sleeper(name: "quick", milliseconds: 1000, log: log), configuration: .silent)
     #expect(await host.advance(by: .seconds(-1)))
@@ -50,7 +52,7 @@ import Testing
     #expect(log.take() == ["quick 1"])
   }
 
-  @Test func `a sleeping task is cancelled when the host is dismissed`() async {
+  @Test(.requiresRuntime) func `a sleeping task is cancelled when the host is dismissed`() async {
     let log = Log()
     let host = ViewHost(Sleeper(name: "a", milliseconds: 1000, log: log))
     #expect(await host.settle())

@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Which host a task belongs to", .serialized, .timeLimit(.minutes(20)))
+@Suite("Which host a task belongs to", .serialized, .requiresRuntime, .timeLimit(.minutes(20)))
 struct JobOwnershipTests {
   @Test func `two hosts settle concurrently, each with its own tasks`() async throws {
     let shared = Shared()
@@ -131,7 +131,9 @@ struct JobOwnershipTests {
     #expect(await host.settle())
   }
 
-  @Test func `settle() reports no warning for tasks that wait for streams, sleeps or other tasks`() async throws {
+  @Test func `settle() reports no warning for tasks that wait for streams, sleeps or other tasks`()
+    async throws
+  {
     let (numbers, source) = AsyncStream<Int>.makeStream()
     let host = ViewHost(
       Acting {
@@ -149,10 +151,6 @@ struct JobOwnershipTests {
     #expect(host.warnings == [])
     source.finish()
     #expect(await host.settle())
-  }
-
-  @Test func `the job ledger knows the task layout of this runtime`() {
-    #expect(JobLedger.shared.layout != nil)
   }
 }
 

@@ -1,13 +1,14 @@
 #if canImport(Glibc)
   import Dispatch
   import Foundation
+  import HostRuntime
   import Testing
 
   @testable import ViewEngine
 
   /// Work that actions send to the main queue and to others belongs to their host.
   @MainActor
-  @Suite("Work that an action sends to a queue", .serialized, .timeLimit(.minutes(20)))
+  @Suite("Work that an action sends to a queue", .serialized, .requiresRuntime, .timeLimit(.minutes(20)))
   struct QueuedWorkTests {
     enum Form: CaseIterable {
       case async, workItem, qos, group, operation, blockOperation, run, runInModes
@@ -112,7 +113,9 @@
       #expect(host.warnings == [])
     }
 
-    @Test func `queued work and tasks, except operations, run in the order they are sent`() async throws {
+    @Test func `queued work and tasks, except operations, run in the order they are sent`()
+      async throws
+    {
       // Except an `OperationQueue`, which sends an operation when the previous one is done.
       let forms = Form.allCases.filter { ![.operation, .blockOperation].contains($0) }
       let (host, log) = host { log, _ in
@@ -257,7 +260,9 @@
       #expect(host.clock.sleeperCount == 0)
     }
 
-    @Test func `a timer invalidated early never fires and leaves no sleeper on the clock`() async throws {
+    @Test func `a timer invalidated early never fires and leaves no sleeper on the clock`()
+      async throws
+    {
       let (host, log) = host(.holdingTime) { log, _ in
         nonisolated(unsafe) let log = log
         Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in MainActor.assumeIsolated { log("fires") } }
@@ -276,7 +281,7 @@
           MainActor.assumeIsolated { log("runs") }
           continuation.resume()
         }
-        #expect(host.tasks.jobs.isQuiet)
+        #expect(host.tasks.jobs.tracking.isQuiet)
       }
       #expect(log.take() == ["runs"])
     }

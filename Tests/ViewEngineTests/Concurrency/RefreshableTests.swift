@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("refreshable", .timeLimit(.minutes(20))) struct RefreshableTests {
-  @Test func `refresh() runs the refreshable action on screen`() async throws {
+  @Test(.requiresRuntime) func `refresh() runs the refreshable action on screen`() async throws {
     struct Feed: View {
       @State private var items = ["a"]
       var body: some View {
@@ -20,7 +20,7 @@ import Testing
     #expect(host.tree == "VStack [refreshable]\n  Text \"a\"\n  Text \"b\"")
   }
 
-  @Test func `refresh(at:) runs the action of the chosen view`() async throws {
+  @Test(.requiresRuntime) func `refresh(at:) runs the action of the chosen view`() async throws {
     let log = Log()
     let host = ViewHost {
       Text("a").refreshable { log("a") }
@@ -35,7 +35,9 @@ import Testing
     #expect(log.take() == ["b"])
   }
 
-  @Test func `an ambiguous refresh() lists the refreshable views, and refresh(in:) selects one`() async throws {
+  @Test(.requiresRuntime) func `an ambiguous refresh() lists the refreshable views, and refresh(in:) selects one`()
+    async throws
+  {
     let log = Log()
     let host = ViewHost {
       List { Text("a") }.refreshable { log("first") }
@@ -63,7 +65,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.refresh(at: 2) }
   }
 
-  @Test func `a view can run the refresh action around it`() async throws {
+  @Test(.requiresRuntime) func `a view can run the refresh action around it`() async throws {
     struct Row: View {
       @Environment(\.refresh) private var refresh
       var body: some View { Text(refresh == nil ? "fixed" : "fresh").task { await refresh?() } }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("task", .timeLimit(.minutes(20))) struct TaskViewTests {
-  @Test func `a task starts after onAppear, and not synchronously`() async {
+  @Test(.requiresRuntime) func `a task starts after onAppear, and not synchronously`() async {
     let log = Log()
     let host = ViewHost {
       Text("a").task { log("task") }.onAppear { log("appear") }
@@ -14,7 +14,7 @@ import Testing
     #expect(log.take() == ["task"])
   }
 
-  @Test func `a task is cancelled when its view disappears or the host is dismissed`() async throws {
+  @Test(.requiresRuntime) func `a task is cancelled when its view disappears or the host is dismissed`() async throws {
     struct Root: View {
       @State private var isShown = true
       let log: Log
@@ -35,7 +35,7 @@ import Testing
     #expect(log.take() == ["outer is cancelled"])
   }
 
-  @Test func `a new id in task(id:) cancels the old task, then starts a new one`() async throws {
+  @Test(.requiresRuntime) func `a new id in task(id:) cancels the old task, then starts a new one`() async throws {
     struct Root: View {
       @State private var number = 1
       let log: Log
@@ -56,7 +56,7 @@ import Testing
     #expect(log.take() == ["1 is cancelled", "2 starts"])
   }
 
-  @Test func `a task's state writes are separate events that the loop guard does not count`() async {
+  @Test(.requiresRuntime) func `a task's state writes are separate events that the loop guard does not count`() async {
     struct Root: View {
       @State private var v = 0
       let log: Log
@@ -77,7 +77,7 @@ import Testing
     #expect(await host.settle())
   }
 
-  @Test func `a task reads the newest state`() async throws {
+  @Test(.requiresRuntime) func `a task reads the newest state`() async throws {
     struct Root: View {
       @State private var v = 0
       let log: Log

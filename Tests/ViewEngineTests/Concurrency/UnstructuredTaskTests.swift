@@ -6,7 +6,7 @@ import Testing
 
 /// Each runs a thousand times, because a host that settles early does so in few of them.
 @MainActor
-@Suite("settle, with tasks of every kind", .serialized, .timeLimit(.minutes(20)))
+@Suite("settle, with tasks of every kind", .serialized, .requiresRuntime, .timeLimit(.minutes(20)))
 struct UnstructuredTaskTests {
   private func repeatedly(_ action: @escaping @MainActor (_ show: @escaping @MainActor (Int) -> Void) -> Void) async {
     var shown: [String: Int] = [:]

@@ -163,7 +163,7 @@ import Testing
     #expect(UserDefaults(suiteName: name)?.integer(forKey: "count") == 1)
   }
 
-  @Test func `settle() sees what the app writes into the standard defaults`() async {
+  @Test(.requiresRuntime) func `settle() sees what the app writes into the standard defaults`() async {
     let key = "AppStorageTests.\(UUID())"
     defer { UserDefaults.standard.removeObject(forKey: key) }
     var configuration = ViewHost.Configuration()

@@ -21,7 +21,7 @@ import Testing
     return ViewHost(Root(), configuration: configuration)
   }
 
-  @Test func `setEnvironment with an unchanged value adds no frame`() async {
+  @Test(.requiresRuntime) func `setEnvironment with an unchanged value adds no frame`() async {
     let (host, other) = (host(), host())
     host.setEnvironment(\.lineLimit, to: nil)
     other.update {}
@@ -41,7 +41,7 @@ import Testing
     #expect(texts == [["3 0"], ["4 0"], ["5 0"], ["5 7"], ["5 7"], ["5 7"]])
   }
 
-  @Test func `the last setEnvironment wins, even if it restores the original value`() async {
+  @Test(.requiresRuntime) func `the last setEnvironment wins, even if it restores the original value`() async {
     let host = host()
     host.setEnvironment(\.lineLimit, to: 7)
     host.setEnvironment(\.lineLimit, to: nil)

@@ -58,7 +58,7 @@ import Testing
     #expect(log.take() == ["nothing"])
   }
 
-  @Test func `a completion started by a completion runs when the host settles`() async throws {
+  @Test(.requiresRuntime) func `a completion started by a completion runs when the host settles`() async throws {
     let log = Log()
     let host = ViewHost(Root(log: log))
     _ = log.take()

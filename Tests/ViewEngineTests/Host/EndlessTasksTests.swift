@@ -6,7 +6,7 @@ import Testing
 
 /// Tasks that keep their host busy for ever: `settle()` still ends, and names them.
 @MainActor
-@Suite("settle() with tasks that do not end", .timeLimit(.minutes(20)))
+@Suite("settle() with tasks that do not end", .requiresRuntime, .timeLimit(.minutes(20)))
 struct EndlessTasksTests {
   @Test func `settle() stops at maxFrames and names a task whose events restart it`() async throws {
     struct Counter: View {

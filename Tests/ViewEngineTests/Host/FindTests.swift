@@ -280,7 +280,8 @@ import Testing
         """)
   }
 
-  @Test func `expectTexts reports the difference, and how many tasks are still at work`() async throws {
+  @Test(.requiresRuntime) func `expectTexts reports the difference, and how many tasks are still at work`() async throws
+  {
     struct Loading: View {
       @State var text = "loading"
       var body: some View {

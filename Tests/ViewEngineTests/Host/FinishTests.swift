@@ -4,14 +4,14 @@ import Testing
 
 @MainActor
 @Suite("finish()", .timeLimit(.minutes(20))) struct FinishTests {
-  @Test func `finish() succeeds if the test leaves nothing behind`() async throws {
+  @Test(.requiresRuntime) func `finish() succeeds if the test leaves nothing behind`() async throws {
     let host = ViewHost(Text("a").task { await Task.yield() })
     try await host.finish()
     host.dismiss()
     try await host.finish()
   }
 
-  @Test func `finish() fails on an unexpected or a missing warning`() async throws {
+  @Test(.requiresRuntime) func `finish() fails on an unexpected or a missing warning`() async throws {
     struct Looping: View {
       @State private var value = 0
       var body: some View {
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func `finish() fails on running and sleeping tasks until they are cancelled`() async throws {
+  @Test(.requiresRuntime) func `finish() fails on running and sleeping tasks until they are cancelled`() async throws {
     struct Waiting: View {
       let stream: AsyncStream<Int>
       @Environment(\.clock) private var clock
@@ -72,7 +72,7 @@ import Testing
     continuation.finish()
   }
 
-  @Test func `finish() fails while a sheet is presented`() async throws {
+  @Test(.requiresRuntime) func `finish() fails while a sheet is presented`() async throws {
     let host = ViewHost(Text("a").sheet(isPresented: .constant(true)) { Text("b") })
     let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
     #expect(

@@ -4,11 +4,11 @@ import Testing
 
 @MainActor
 @Suite("settle()", .timeLimit(.minutes(20))) struct SettlingTests {
-  @Test func `settle() returns true for an idle host`() async {
+  @Test(.requiresRuntime) func `settle() returns true for an idle host`() async {
     #expect(await ViewHost(Text("a")).settle())
   }
 
-  @Test func `settle() waits for a task off the main actor`() async {
+  @Test(.requiresRuntime) func `settle() waits for a task off the main actor`() async {
     struct Root: View {
       @State private var result = 0
       var body: some View { Text("\(result)").task { result = await compute() } }
@@ -18,7 +18,7 @@ import Testing
     #expect(host.texts == ["499999500000"])
   }
 
-  @Test func `settle() waits for child tasks`() async {
+  @Test(.requiresRuntime) func `settle() waits for child tasks`() async {
     struct Root: View {
       @State private var result = 0
       var body: some View {
@@ -34,7 +34,7 @@ import Testing
     #expect(host.texts == ["999999000000"])
   }
 
-  @Test func `settle() waits for a task that yields and then writes state`() async {
+  @Test(.requiresRuntime) func `settle() waits for a task that yields and then writes state`() async {
     struct Root: View {
       @State private var isDone = false
       var body: some View {
@@ -49,7 +49,7 @@ import Testing
     #expect(host.texts == ["true"])
   }
 
-  @Test func `settle() does not wait for a task that awaits an outside event`() async {
+  @Test(.requiresRuntime) func `settle() does not wait for a task that awaits an outside event`() async {
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     struct Root: View {
       let stream: AsyncStream<Int>
@@ -64,7 +64,7 @@ import Testing
     #expect(host.texts == ["7"])
   }
 
-  @Test func `settle() gives up after maxFrames frames`() async {
+  @Test(.requiresRuntime) func `settle() gives up after maxFrames frames`() async {
     struct Root: View {
       @State private var v = 0
       var body: some View { Text("\(v)").task(id: v) { v += 1 } }

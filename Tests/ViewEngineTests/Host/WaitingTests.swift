@@ -22,7 +22,7 @@ import Testing
     try await host.wait { host.texts == ["20"] }
   }
 
-  @Test func `wait(until:) throws an error with the screen if the host is idle`() async throws {
+  @Test(.requiresRuntime) func `wait(until:) throws an error with the screen if the host is idle`() async throws {
     let host = ViewHost(Counting(last: 2))
     let error = await #expect(throws: ViewHostError.self) { try await host.wait { host.texts == ["3"] } }
     #expect(
@@ -38,7 +38,7 @@ import Testing
             """))
   }
 
-  @Test func `wait(until:) throws after maxFrames frames`() async throws {
+  @Test(.requiresRuntime) func `wait(until:) throws after maxFrames frames`() async throws {
     let host = ViewHost(Counting(last: 1_000))
     let error = await #expect(throws: ViewHostError.self) {
       try await host.wait(maxFrames: 10) { host.texts == ["1000"] }
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func `the error of wait(until:) mentions both sleeping and waiting tasks`() async throws {
+  @Test(.requiresRuntime) func `the error of wait(until:) mentions both sleeping and waiting tasks`() async throws {
     var configuration = ViewHost.Configuration()
     configuration.holdsTime = true
     let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -81,7 +81,7 @@ import Testing
     host.dismiss()
   }
 
-  @Test func `the error of wait(until:) says that advance(by:) wakes a sleeping task`() async throws {
+  @Test(.requiresRuntime) func `the error of wait(until:) says that advance(by:) wakes a sleeping task`() async throws {
     var configuration = ViewHost.Configuration()
     configuration.holdsTime = true
     let host = ViewHost(configuration: configuration) {

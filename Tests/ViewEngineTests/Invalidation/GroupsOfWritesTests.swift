@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Groups of writes", .timeLimit(.minutes(20))) struct GroupsOfWritesTests {
   // That this takes as long as its groups are many is what the suite's time limit checks.
-  @Test func `100,000 groups of writes in one event are applied one by one, in linear time`() async {
+  @Test(.requiresRuntime) func `100,000 groups of writes in one event are applied one by one, in linear time`() async {
     struct Root: View {
       @State private var value = 0
       let log: Log

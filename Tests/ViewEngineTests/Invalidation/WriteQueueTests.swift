@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("Writes from any thread", .timeLimit(.minutes(20))) struct WriteQueueTests {
-  @Test func `concurrent tasks lose no write to their own states or to a shared total`() async {
+  @Test(.requiresRuntime) func `concurrent tasks lose no write to their own states or to a shared total`() async {
     struct Part: View {
       let total: Binding<Int>
       @State private var value = 0
@@ -29,7 +29,9 @@ import Testing
   }
 
   // The thread sanitizer tests it most: `swift test --sanitize=thread`.
-  @Test func `eight threads write without a race while the host renders, and the last values win`() async {
+  @Test(.requiresRuntime) func `eight threads write without a race while the host renders, and the last values win`()
+    async
+  {
     final class Bindings { var all: [Binding<Int>] = [] }
     struct Cell: View {
       let bindings: Bindings
@@ -64,7 +66,7 @@ import Testing
     #expect(host.texts == Array(repeating: "1000", count: 8) + ["-1"])
   }
 
-  @Test func `states written by different threads all reach their views`() async {
+  @Test(.requiresRuntime) func `states written by different threads all reach their views`() async {
     struct Cell: View {
       @State private var value = 0
       var body: some View {
@@ -77,7 +79,7 @@ import Testing
     #expect(host.texts == Array(repeating: "100", count: 20))
   }
 
-  @Test func `one event causes one frame, however many writes it has`() async {
+  @Test(.requiresRuntime) func `one event causes one frame, however many writes it has`() async {
     struct Root: View {
       @State private var value = 0
       var body: some View {

@@ -97,7 +97,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test(arguments: Container.allCases, End.allCases)
+  @Test(.requiresRuntime, arguments: Container.allCases, End.allCases)
   func `a removed, dismissed or released view releases everything it owned`(container: Container, end: End) async {
     let (remains, log) = (Remains(), Log())
     var host: ViewHost? = ViewHost(

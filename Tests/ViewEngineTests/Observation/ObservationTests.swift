@@ -37,7 +37,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model write in a task is a separate event`() async {
+  @Test(.requiresRuntime) func `a model write in a task is a separate event`() async {
     let model = Person(name: "Ada", age: 36)
     let host = ViewHost(Name(model: model))
     host.clearTrace()

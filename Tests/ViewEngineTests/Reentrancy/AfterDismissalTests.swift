@@ -55,7 +55,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `state writes, events, render() and a second dismiss() are no-ops`() async {
+  @Test(.requiresRuntime) func `state writes, events, render() and a second dismiss() are no-ops`() async {
     let (host, log, sender) = dismissed()
     let frames = host.frameCount
     log.write?(5)
@@ -82,7 +82,7 @@ import Testing
     #expect(host.texts == [])
   }
 
-  @Test func `advance(by:) wakes no sleeping task`() async {
+  @Test(.requiresRuntime) func `advance(by:) wakes no sleeping task`() async {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return }
     struct Sleeper: View {
       let log: Log

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite("A host that its own task uses", .timeLimit(.minutes(20))) struct InTaskTests {
-  @Test func `each verb in a task is an event with a separate frame`() async {
+  @Test(.requiresRuntime) func `each verb in a task is an event with a separate frame`() async {
     let (reference, log) = Reentrant.host(inTask: { reference in
       #expect(throws: Never.self) {
         try reference.host?.tap("Add")
@@ -23,7 +23,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `settle, wait and advance fail instead of deadlocking in the host's own task`() async {
+  @Test(.requiresRuntime) func `settle, wait and advance fail instead of deadlocking in the host's own task`() async {
     var answers: [Bool?] = []
     var errors: [ViewHostError] = []
     let (reference, log) = Reentrant.host(inTask: { reference in
@@ -52,7 +52,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `a task started by an action counts as the host's own task`() async throws {
+  @Test(.requiresRuntime) func `a task started by an action counts as the host's own task`() async throws {
     var answer: Bool?
     let (reference, _) = Reentrant.host(inAction: { reference in
       Task { answer = await reference.host?.settle() }
@@ -63,7 +63,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `a task may settle another host`() async {
+  @Test(.requiresRuntime) func `a task may settle another host`() async {
     let (other, otherLog) = Reentrant.host(inTask: { _ in })
     var answer: Bool?
     let (reference, _) = Reentrant.host(inTask: { _ in answer = await other.host?.settle() })
@@ -73,7 +73,7 @@ import Testing
     (reference.host, other.host) = (nil, nil)
   }
 
-  @Test func `dismiss in a task cancels the task, and the task still runs to its end`() async {
+  @Test(.requiresRuntime) func `dismiss in a task cancels the task, and the task still runs to its end`() async {
     var isCancelled: Bool?
     let (reference, log) = Reentrant.host(inTask: { reference in
       reference.host?.dismiss()
@@ -99,7 +99,7 @@ import Testing
     reference.host = nil
   }
 
-  @Test func `two concurrent settle() calls on one host both succeed`() async {
+  @Test(.requiresRuntime) func `two concurrent settle() calls on one host both succeed`() async {
     let (reference, log) = Reentrant.host(inTask: { _ in for _ in 0..<20 { await Task.yield() } })
     async let first = reference.host?.settle()
     async let second = reference.host?.settle()

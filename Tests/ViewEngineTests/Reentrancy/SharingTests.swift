@@ -82,7 +82,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `a model changed on a thread wakes both hosts`() async {
+  @Test(.requiresRuntime) func `a model changed on a thread wakes both hosts`() async {
     let (first, second, model, log) = hosts()
     nonisolated(unsafe) let shared = model
     // The main actor waits, because a model announces a change before it makes it.

@@ -22,7 +22,7 @@ import Testing
   }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  @Test func `eight threads lose no write while hosts work, start and end`() async throws {
+  @Test(.requiresRuntime) func `eight threads lose no write while hosts work, start and end`() async throws {
     let site = WorkSite()
     let names = ["one", "two", "group", "other group", "own", "shared"]
     let host = ViewHost(WorkedView(site: site, names: names, preference: "preference"), configuration: configuration)
@@ -71,7 +71,7 @@ import Testing
   }
 
   // A few of these rounds hit the moment at which the host is found idle.
-  @Test func `settle() waits for a task that a thread resumes at any moment`() async throws {
+  @Test(.requiresRuntime) func `settle() waits for a task that a thread resumes at any moment`() async throws {
     for number in 0..<2_000 {
       let host = ViewHost(ResumedView(turns: number % 200 * 50), configuration: configuration)
       try host.tap("Wait")

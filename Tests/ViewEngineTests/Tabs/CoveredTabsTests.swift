@@ -55,7 +55,7 @@ import Testing
     var all: [String] { lock.withLock { names } }
   }
 
-  @Test func `leaving a tab cancels its tasks, and returning restarts them`() async throws {
+  @Test(.requiresRuntime) func `leaving a tab cancels its tasks, and returning restarts them`() async throws {
     struct Tabs: View {
       let cancelled: Cancelled
       @State private var starts = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewEngine
+@_spi(AppleNames) @testable import ViewEngine
 
 @MainActor
 @Suite("LocalizedStringKey", .timeLimit(.minutes(20))) struct LocalizedStringKeyTests {

@@ -16,7 +16,9 @@ import Testing
 
   private static let start = Date(timeIntervalSinceReferenceDate: 0)
 
-  @Test func `advance(by:) moves a TimelineView to its next date, and settle() does not`() async throws {
+  @Test(.requiresRuntime) func `advance(by:) moves a TimelineView to its next date, and settle() does not`()
+    async throws
+  {
     let host = ViewHost(Clock(schedule: .periodic(from: Self.start, by: 10)))
     #expect(host.texts == ["0 live"])
     await host.settle()

@@ -2,10 +2,11 @@ import Foundation
 import Testing
 import ViewEngine
 
-/// Every form of what was painted with later systems, and of earlier names, once.
+/// Each form of glass, of styles and of other names that only paint, once.
 @MainActor
-@Suite("The forms of later and of earlier names", .timeLimit(.minutes(20))) struct LaterForms {
-  @Test func `forms with later and earlier names have the expected render tree`() {
+@Suite("The forms of glass, styles and other names that only paint", .timeLimit(.minutes(20)))
+struct GlassAndStyleFormTests {
+  @Test func `forms that only paint have the expected render tree`() {
     #expect(ViewHost(AllForms()).tree == Self.tree)
   }
 

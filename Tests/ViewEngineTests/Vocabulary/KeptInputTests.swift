@@ -4,7 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Looks and inputs that the engine only keeps", .timeLimit(.minutes(20))) struct LaterLooksTests {
+@Suite("Looks and inputs that the engine only keeps", .timeLimit(.minutes(20))) struct KeptInputTests {
   private struct Values: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.appearsActive) private var appearsActive

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
 struct ScrollingTests {
-  @Test func `settle() waits for a feed that loads more rows when its last row appears`() async throws {
+  @Test(.requiresRuntime) func `settle() waits for a feed that loads more rows when its last row appears`() async throws
+  {
     struct Feed: View {
       let log: Log
       @State private var numbers = Array(0..<4)

@@ -1,6 +1,6 @@
 #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-  import Foundation
   import Glibc
+  import ViewPlatform
 
   /// Makes Dispatch and Foundation ask first whether new work belongs to a host.
   ///
@@ -35,7 +35,7 @@
     private static let addTimer = function("CFRunLoopAddTimer", as: AddTimer.self)
     private static let endTimer = function("CFRunLoopTimerInvalidate", as: EndTimer.self)
 
-    /// - Returns: whether all of it is seen.
+    /// - Returns: whether some image calls each of the functions.
     static func install() -> Bool {
       let isComplete =
         mainQueue != nil && mainLoop != nil && async != nil && asyncWithBarrier != nil && sync != nil && after != nil
@@ -75,20 +75,25 @@
 
     // MARK: Dispatch
 
+    /// The host for which this thread works; nil while it sends work without an owner.
+    private static var client: (any JobClient)? { TrackedJobs.ofQueuedWork?.client }
+
     private static func submit(_ block: @escaping Block, to queue: UnsafeRawPointer, by put: @escaping Submit) {
-      guard let host = HostWork.counted else { return put(queue, block) }
+      if QueueCapture.takes { return }
+      guard let host = client else { return put(queue, block) }
       host.run(block, after: 0, on: queue == mainQueue ? nil : putting(on: queue, by: put))
     }
 
     private static func submit(_ block: @escaping Block, to queue: UnsafeRawPointer, at time: UInt64) {
-      guard let host = HostWork.counted, let delay = DispatchDelay.until(time) else {
+      if QueueCapture.takes { return }
+      guard let host = client, let delay = host.delay(until: time) else {
         return after!(time, queue, block)
       }
       host.run(block, after: delay, on: queue == mainQueue ? nil : putting(on: queue, by: async!))
     }
 
     private static func submit(_ block: @escaping Block, to queue: UnsafeRawPointer, in group: UnsafeRawPointer) {
-      guard let host = HostWork.counted else { return groupAsync!(group, queue, block) }
+      guard let host = client else { return groupAsync!(group, queue, block) }
       // Kept by the waiter of the group, as the queue is.
       nonisolated(unsafe) let (group, queue, block) = (group, queue, block)
       guard queue == mainQueue else {
@@ -103,25 +108,25 @@
     }
 
     private static func notify(_ block: @escaping Block, on queue: UnsafeRawPointer, of group: UnsafeRawPointer) {
-      guard let host = HostWork.counted else { return groupNotify!(group, queue, block) }
+      guard let host = client else { return groupNotify!(group, queue, block) }
       nonisolated(unsafe) let (group, queue) = (group, queue)
       host.run(block, after: 0) { groupNotify!(group, queue, $0) }
     }
 
     private static func runAndWait(_ block: @escaping Block, on queue: UnsafeRawPointer) {
-      guard queue == mainQueue, let host = HostWork.counted else { return sync!(queue, block) }
-      sync!(queue) { host.own(block) }
+      guard queue == mainQueue, let owner = TrackedJobs.ofQueuedWork else { return sync!(queue, block) }
+      sync!(queue) { owner.own(block) }
     }
 
     /// An event source of the main queue, whose events cannot be observed.
     private static func source(
       _ kind: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, on queue: UnsafeRawPointer?
     ) -> UnsafeRawPointer? {
-      if queue == mainQueue { HostWork.counted?.noteUnseen("DispatchSource") }
+      if queue == mainQueue { client?.noteUnseen("DispatchSource") }
       return makeSource!(kind, handle, mask, queue)
     }
 
-    private static func putting(on queue: UnsafeRawPointer, by put: @escaping Submit) -> HostWork.Queue {
+    private static func putting(on queue: UnsafeRawPointer, by put: @escaping Submit) -> WorkQueue {
       nonisolated(unsafe) let (queue, put) = (queue, put)
       return { put(queue, $0) }
     }
@@ -129,33 +134,56 @@
     // MARK: Run loops
 
     /// Whether a run loop is the main one, or that of the thread on which the main actor works.
-    private static func isMain(_ loop: UnsafeRawPointer) -> Bool {
-      UInt(bitPattern: loop) == mainLoop || HostJobs.isOnMain
+    private static func isMain(_ loop: UnsafeRawPointer, of host: any JobClient) -> Bool {
+      UInt(bitPattern: loop) == mainLoop || host.isOnMain
     }
 
     private static func perform(_ block: @escaping Block, on loop: UnsafeRawPointer, in modes: UnsafeRawPointer?) {
-      guard let host = HostWork.counted, isMain(loop) else { return perform!(loop, modes, block) }
+      if QueueCapture.takes { return }
+      guard let host = client, isMain(loop, of: host) else { return perform!(loop, modes, block) }
       host.run(block, after: 0, on: nil)
     }
 
     private static func add(_ timer: UnsafeRawPointer, to loop: UnsafeRawPointer, in mode: UnsafeRawPointer?) {
-      guard let host = HostWork.counted, isMain(loop), host.add(timer) else { return addTimer!(loop, timer, mode) }
+      if QueueCapture.takes { return }
+      guard let host = client, isMain(loop, of: host), TimerEndings.take(timer, for: host) else {
+        return addTimer!(loop, timer, mode)
+      }
     }
 
     private static func end(_ timer: UnsafeRawPointer) {
       endTimer!(timer)
-      OwnedTimers.forget(timer)
+      TimerEndings.forget(timer)
     }
   }
 
-  extension HostWork {
-    /// The host for which this thread works; nil while it sends jobs without an owner.
-    fileprivate static var counted: HostWork? { JobLedger.isUncounted ? nil : current }
+  extension TrackedJobs {
+    /// The owner of what this thread sends to a queue; nil while it sends work without an owner.
+    fileprivate static var ofQueuedWork: TrackedJobs? {
+      if Uncounted.isHere { return nil }
+      guard let owner = ofEvent.current?.tracked ?? JobSlice.ofThread.current?.owner, !owner.isOver else { return nil }
+      return owner
+    }
+  }
 
-    fileprivate func run(_ block: @escaping QueueHooks.Block, after delay: Int64, on queue: Queue?) {
-      // Safe for every capture: work that is sent to a queue runs there.
-      nonisolated(unsafe) let action = attributed { block() }
-      run(after: delay, on: queue) { action() }
+  /// Catches what this thread sends to a queue, to see whether the hooks report it.
+  private final class QueueCapture {
+    static let ofThread = ThreadLocal<QueueCapture>()
+    var hasSeen = false
+
+    /// Whether the work is only a trial, and is dropped.
+    static var takes: Bool {
+      guard let capture = ofThread.current else { return false }
+      capture.hasSeen = true
+      return true
+    }
+  }
+
+  extension QueueHooks {
+    static func sees(_ send: () -> Void) -> Bool {
+      let capture = QueueCapture()
+      QueueCapture.ofThread.withValue(capture, send)
+      return capture.hasSeen
     }
   }
 #endif

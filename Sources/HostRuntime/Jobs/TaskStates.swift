@@ -56,11 +56,10 @@ struct TaskStates {
   }
 
   /// - Parameter task: the task, if it is alive for certain.
-  mutating func end(_ slice: JobSlice, of id: UInt64, task: RuntimeJob?, layout: TaskLayout?) -> End {
+  mutating func end(_ slice: JobSlice, of id: UInt64, task: RuntimeJob?, layout: TaskLayout) -> End {
     // A task that was enqueued in the meantime may be on another thread already.
     guard case .runs(let newest, let sleeps)? = stages[id], newest === slice else { return .isOver }
     stages[id] = nil
-    guard let layout else { return .isOver }
     guard let task else {
       if let outermost = children.noteEnd(of: id, at: slice, sleeps: sleeps) { lookAtChildren(of: outermost, layout) }
       return .isOver
@@ -102,8 +101,8 @@ struct TaskStates {
   /// Reads the progress of tasks that the runtime does not report.
   ///
   /// - Returns: the tasks that cannot continue, to be released, and which of them are complete.
-  mutating func look(at layout: TaskLayout?) -> (idle: [RuntimeJob], complete: [UInt64]) {
-    guard let layout, !elsewhere.isEmpty else { return ([], []) }
+  mutating func look(at layout: TaskLayout) -> (idle: [RuntimeJob], complete: [UInt64]) {
+    guard !elsewhere.isEmpty else { return ([], []) }
     var idle: [RuntimeJob] = []
     var complete: [UInt64] = []
     for (id, task) in elsewhere {

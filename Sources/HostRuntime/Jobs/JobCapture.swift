@@ -1,3 +1,5 @@
+import ViewPlatform
+
 /// Catches the jobs that this thread enqueues, to run them at once.
 final class JobCapture: @unchecked Sendable {
   static let ofThread = ThreadLocal<JobCapture>()

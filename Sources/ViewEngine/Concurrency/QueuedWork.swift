@@ -1,4 +1,5 @@
 import Dispatch
+import HostRuntime
 
 #if !canImport(Darwin)
   import Foundation
@@ -8,10 +9,16 @@ import Dispatch
 enum QueuedWork {
   /// Whether this system reports each form of it: `DispatchQueue`, `OperationQueue`, `RunLoop`, `Timer`.
   static let isSeen: Bool = {
-    #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-      QueueHooks.install()
+    #if canImport(Darwin)
+      return false
     #else
-      false
+      let timer = Timer(timeInterval: 3600, repeats: false) { _ in }
+      defer { timer.invalidate() }
+      // `OperationQueue` sends by Dispatch.
+      return QueueReports.sees { DispatchQueue.main.async {} }
+        && QueueReports.sees { DispatchQueue.main.asyncAfter(deadline: .now() + 3600) {} }
+        && QueueReports.sees { RunLoop.main.perform {} }
+        && QueueReports.sees { RunLoop.main.add(timer, forMode: .default) }
     #endif
   }()
 
@@ -29,7 +36,7 @@ enum QueuedWork {
   /// Waits until the main queue has done its earlier work.
   static func drain() async {
     await withUnsafeContinuation { continuation in
-      JobLedger.uncounted {
+      Uncounted.run {
         #if !canImport(Darwin)
           if isSeen { return OperationQueue.main.addOperation { continuation.resume() } }
         #endif

@@ -15,9 +15,14 @@ struct TaskLayout: Sendable {
     case awaitsTask
   }
 
-  private static let resumeOffset = 56
-  private static let contextOffset = 64
-  private static let statusOffset = 96
+  /// Where the parts of a task's state are, in bytes from its start.
+  struct Offsets {
+    var resume = 56
+    var context = 64
+    var status = 96
+  }
+
+  private let offsets: Offsets
   private static let running: UInt32 = 0x800
   private static let enqueued: UInt32 = 0x1000
   private static let complete: UInt32 = 0x2000
@@ -25,52 +30,55 @@ struct TaskLayout: Sendable {
   /// The points of the library at which a task waits for a stream or for a clock.
   private var knownPoints: Set<UInt> = []
 
+  private init(offsets: Offsets) { self.offsets = offsets }
+
   /// - Parameter task: one that is alive.
   func state(of task: RuntimeJob) -> State {
-    let status = Self.status(of: task)
+    let status = status(of: task)
     if status.flags & Self.complete != 0 { return .isComplete }
     if status.flags & (Self.running | Self.enqueued) != 0 || status.thread != 0 { return .isRunnable }
-    let resume = Self.resume(of: task)
+    let resume = resume(of: task)
     if knownPoints.contains(resume) { return .awaitsStreamOrClock }
-    return resume == Self.resumeOfContext(of: task) ? .awaitsContinuation : .awaitsTask
+    return resume == resumeOfContext(of: task) ? .awaitsContinuation : .awaitsTask
   }
 
-  private static func status(of task: RuntimeJob) -> (flags: UInt32, thread: UInt32) {
+  private func status(of task: RuntimeJob) -> (flags: UInt32, thread: UInt32) {
     (
-      task.address.load(fromByteOffset: statusOffset, as: UInt32.self),
+      task.address.load(fromByteOffset: offsets.status, as: UInt32.self),
       // If priorities are escalated, a running task is known by its thread and not by its flag.
-      task.address.load(fromByteOffset: statusOffset + 4, as: UInt32.self)
+      task.address.load(fromByteOffset: offsets.status + 4, as: UInt32.self)
     )
   }
 
-  private static func resume(of task: RuntimeJob) -> UInt {
-    task.address.load(fromByteOffset: resumeOffset, as: UInt.self)
+  private func resume(of task: RuntimeJob) -> UInt {
+    task.address.load(fromByteOffset: offsets.resume, as: UInt.self)
   }
 
-  private static func resumeOfContext(of task: RuntimeJob) -> UInt? {
-    task.address.load(fromByteOffset: contextOffset, as: UnsafeRawPointer?.self)?
+  private func resumeOfContext(of task: RuntimeJob) -> UInt? {
+    task.address.load(fromByteOffset: offsets.context, as: UnsafeRawPointer?.self)?
       .load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UInt.self)
   }
 
   // MARK: Trying it out
 
   /// The layout, or nil if this runtime has a different one.
-  static func tryOut(with capture: JobCapture) -> TaskLayout? {
+  static func tryOut(_ offsets: Offsets = Offsets(), with capture: JobCapture) -> TaskLayout? {
     guard MemoryLayout<UnsafeRawPointer>.size == 8, RuntimeSymbols.currentTask != nil else { return nil }
-    var layout = TaskLayout()
+    var layout = TaskLayout(offsets: offsets)
     guard layout.isRight(with: capture) else { return nil }
     let (numbers, source) = AsyncStream<Int>.makeTriedOut()
     let (throwing, throwingSource) = AsyncThrowingStream<Int, any Error>.makeTriedOut()
     var points = [
-      capture.suspending({ for await _ in numbers {} }, resume: resume, finish: { _ in source.finish() }),
+      capture.suspending({ for await _ in numbers {} }, resume: layout.resume, finish: { _ in source.finish() }),
       capture.suspending(
-        { do { for try await _ in throwing {} } catch {} }, resume: resume, finish: { _ in throwingSource.finish() }),
+        { do { for try await _ in throwing {} } catch {} }, resume: layout.resume,
+        finish: { _ in throwingSource.finish() }),
       capture.suspending(
-        { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }, resume: resume, finish: { $0.cancel() }),
+        { try? await Task.sleep(nanoseconds: 3_600_000_000_000) }, resume: layout.resume, finish: { $0.cancel() }),
     ]
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
       for sleep in [sleepContinuously, sleepSuspended] {
-        points.append(capture.suspending(sleep, resume: resume, finish: { $0.cancel() }))
+        points.append(capture.suspending(sleep, resume: layout.resume, finish: { $0.cancel() }))
       }
     }
     layout.knownPoints = Set(points.compactMap { $0 })

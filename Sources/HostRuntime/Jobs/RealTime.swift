@@ -1,10 +1,10 @@
 /// A reading of the library's clocks.
-struct RealTime: Sendable {
+package struct RealTime: Sendable {
   /// A time since the clock's own beginning, in nanoseconds.
-  let continuous: Int64
-  let suspending: Int64
+  package let continuous: Int64
+  package let suspending: Int64
 
-  static var now: RealTime? {
+  package static var now: RealTime? {
     guard let time = RuntimeSymbols.time else { return nil }
     func read(_ clock: Int32) -> Int64 {
       var seconds: Int64 = 0
@@ -15,7 +15,7 @@ struct RealTime: Sendable {
     return RealTime(continuous: read(1), suspending: read(2))
   }
 
-  subscript(clock: RealClock) -> Int64 {
+  package subscript(clock: RealClock) -> Int64 {
     switch clock {
     case .continuous: continuous
     case .suspending: suspending
@@ -23,17 +23,19 @@ struct RealTime: Sendable {
   }
 }
 
-struct RealInterval: Sendable {
-  let start: RealTime
-  let end: RealTime
+package struct RealInterval: Sendable {
+  package let start: RealTime
+  package let end: RealTime
+
+  package init(start: RealTime, end: RealTime) { (self.start, self.end) = (start, end) }
 }
 
 /// A clock of the library, by the number that the runtime knows it by.
-enum RealClock: Int32, Sendable { case continuous = 1, suspending = 2 }
+package enum RealClock: Int32, Sendable { case continuous = 1, suspending = 2 }
 
 /// When a sleep ends, on the clock that it was asked of.
-struct RealDeadline: Sendable {
-  let clock: RealClock
+package struct RealDeadline: Sendable {
+  package let clock: RealClock
   /// Since the clock's own beginning, in nanoseconds.
-  let time: Int64
+  package let time: Int64
 }

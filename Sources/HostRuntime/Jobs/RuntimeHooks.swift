@@ -1,3 +1,7 @@
+#if canImport(Darwin)
+  import Darwin
+#endif
+
 /// Makes the runtime report runnable jobs to the ledger, if it calls its hooks: on Apple systems, and before 6.3.
 ///
 /// The previous hook receives jobs without an owner, so that two libraries can hook the same entry.
@@ -86,8 +90,10 @@ private final class HookedMainExecutor: SerialExecutor {
 
   // Called only if the runtime does not know that a thread works for the main actor.
   func checkIsolated() {
-    precondition(
-      MainActor.isCurrent, "this code needs the main actor.\n\nTo fix, call it with await MainActor.run { … }.")
+    #if canImport(Darwin)
+      let isMain = pthread_main_np() != 0
+      precondition(isMain, "this code needs the main actor.\n\nTo fix, call it with await MainActor.run { … }.")
+    #endif
   }
 }
 

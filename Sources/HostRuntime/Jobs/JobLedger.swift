@@ -1,22 +1,21 @@
+package import ViewPlatform
+
 /// Assigns each task of the process to its host.
 ///
 /// A job belongs to the host whose event or action enqueues it, or to the host of the enqueuing task. A task stays with
 /// its host, even if a different host resumes it. Tasks from before a host's first job have no owner.
-final class JobLedger: @unchecked Sendable {
+package final class JobLedger: @unchecked Sendable {
   /// The ledger, which sees all jobs that the process enqueues from now on.
   static let shared = JobLedger()
 
-  /// Set while a thread enqueues jobs without an owner.
-  private static let uncounted = ThreadLocal<JobLedger>()
-
-  /// The layout of this runtime's tasks; nil if unknown.
+  /// The layout of this runtime's tasks; nil if it is unknown, or if the jobs of an executor are not reported.
   let layout: TaskLayout?
   /// Whether this runtime reports sleeps.
   let seesSleeps: Bool
 
   // NB: all of it is guarded by the lock; jobs are enqueued from any thread.
   private let lock = Lock()
-  private var hosts: [UInt64: HostJobs] = [:]
+  private var hosts: [UInt64: TrackedJobs] = [:]
   private var newestTask: UInt64 = 0
   /// The tasks that are older than the newest and were never enqueued: started at once, or by an actor at work.
   private var unseen: Set<UInt64> = []
@@ -25,10 +24,12 @@ final class JobLedger: @unchecked Sendable {
   private init() {
     let capture = JobCapture()
     RuntimeExecutors.install(with: capture)
-    // Tasks that are not newer than this one existed before the ledger.
+    var seesMain = false
+    // Tasks that are not newer than the last one of these existed before the ledger.
     let (layout, newest) = JobCapture.ofThread.withValue(capture) {
       let layout = TaskLayout.tryOut(with: capture)
       capture.trySleeping()
+      seesMain = capture.sees { Task.detached { @MainActor in } }
       let task = Task.detached {}
       defer { withExtendedLifetime(task) {} }
       guard let job = capture.take() else { return (layout, 0 as UInt64) }
@@ -36,18 +37,10 @@ final class JobLedger: @unchecked Sendable {
       capture.run(job)
       return (layout, id)
     }
-    // Independent of the runtime's reports; read here so that it is ready before the first host.
-    _ = QueuedWork.isSeen
-    self.layout = layout
+    self.layout = newest > 0 && seesMain ? layout : nil
     seesSleeps = capture.hasSeenSleep
     newestTask = newest
   }
-
-  /// Whether this thread enqueues jobs without an owner.
-  static var isUncounted: Bool { uncounted.unmanaged != nil }
-
-  /// Runs `body`; the tasks that it starts belong to no host.
-  static func uncounted<Result>(_ body: () -> Result) -> Result { uncounted.withValue(shared, body) }
 
   // MARK: Reports of the runtime
 
@@ -87,10 +80,10 @@ final class JobLedger: @unchecked Sendable {
   }
 
   /// - Returns: the host that owns a job, and whether the job is a new task.
-  private func owner(of job: RuntimeJob) -> (HostJobs, isNew: Bool)? {
+  private func owner(of job: RuntimeJob) -> (TrackedJobs, isNew: Bool)? {
     // Read before the lock is taken; these are thread-locals.
-    let isUncounted = Self.uncounted.current != nil
-    let event = HostJobs.ofEvent.current
+    let isUncounted = Uncounted.isHere
+    let event = JobOwner.ofEvent.current?.tracked
     let slice = JobSlice.ofThread.current
     let current = event == nil ? RuntimeJob.current.map(\.taskID) : nil
     guard job.isTask else {
@@ -112,7 +105,7 @@ final class JobLedger: @unchecked Sendable {
   }
 
   /// The host of a running task; called with the lock held.
-  private func owner(of current: UInt64?, in slice: JobSlice?) -> HostJobs? {
+  private func owner(of current: UInt64?, in slice: JobSlice?) -> TrackedJobs? {
     guard let current, current != slice?.carrier else { return slice?.owner }
     if let known = hosts[current] { return known }
     // A task that the actor itself has started in its turn, and not the foreign task that it works for.
@@ -134,8 +127,13 @@ final class JobLedger: @unchecked Sendable {
     return unseen.remove(id) != nil
   }
 
-  /// The task that runs now is about to wait for a clock of ours.
-  func noteSleep() {
+  /// The task that runs now is about to wait for a clock of the host.
+  package static func noteSleep() {
+    // Where no host tracks its jobs, the ledger is not made.
+    if RuntimeChoice.whyUnknown == nil { shared.noteSleep() }
+  }
+
+  private func noteSleep() {
     guard let task = RuntimeJob.current else { return }
     let id = task.taskID
     lock.withLock { hosts[id] }?.noteSleep(of: task)
@@ -146,7 +144,7 @@ final class JobLedger: @unchecked Sendable {
   func forget(_ id: UInt64) { lock.withLock { _ = hosts.removeValue(forKey: id) } }
 
   /// A host is gone: its remaining tasks have no owner.
-  func forgetAll(of owner: HostJobs) {
+  func forgetAll(of owner: TrackedJobs) {
     let old = lock.withLock {
       defer { hosts = hosts.filter { $0.value !== owner } }
       return hosts
@@ -156,23 +154,23 @@ final class JobLedger: @unchecked Sendable {
 }
 
 /// A piece of work of a host, from where a job begins to where it is suspended or done.
-final class JobSlice: Sendable {
+package final class JobSlice: Sendable {
   /// The slice that this thread runs now.
-  static let ofThread = ThreadLocal<JobSlice>()
+  package static let ofThread = ThreadLocal<JobSlice>()
 
-  let owner: HostJobs
+  package let owner: TrackedJobs
   /// The address of the job, if it still exists.
   nonisolated(unsafe) let job: RuntimeJob
   /// The task that carries the job. The runtime counts this task as running while an actor runs its job.
   let carrier = RuntimeJob.current?.taskID
   /// The start on the real clocks, if the host holds time.
-  let start: RealTime?
+  package let start: RealTime?
   /// The times of the slices directly before this one, on a different executor; the latest first.
-  let earlier: [RealInterval]
+  package let earlier: [RealInterval]
   /// Orders the pieces of work of a host: one that only changes the executor belongs to the turn before.
-  let turn: UInt64
+  package let turn: UInt64
 
-  init(owner: HostJobs, of job: RuntimeJob, notesTime: Bool, after earlier: [RealInterval], turn: UInt64) {
+  init(owner: TrackedJobs, of job: RuntimeJob, notesTime: Bool, after earlier: [RealInterval], turn: UInt64) {
     self.turn = turn
     self.owner = owner
     self.job = job
@@ -185,14 +183,4 @@ final class JobSlice: Sendable {
     guard let start, let now = RealTime.now else { return [] }
     return [RealInterval(start: start, end: now)] + earlier.prefix(3)
   }
-}
-
-/// The origin of a task, for messages.
-struct TaskOrigin: Sendable, CustomStringConvertible {
-  /// The view whose body declares it; nil if unknown, or for the view that was handed to the host itself.
-  var view: Any.Type?
-  /// `.task`, or what ran when it was begun.
-  var beginning: String
-
-  var description: String { view.map { "\(beginning) of \(ViewTypeName.short(of: $0))" } ?? beginning }
 }

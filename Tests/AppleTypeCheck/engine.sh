@@ -211,7 +211,7 @@ unchecked() {
   while IFS= read -r name; do
     grep -qE "^${name//-/_} " engine-modules || echo "Package.swift: engine-modules does not list $name"
   done < <(tr '\n' ' ' <"$package/Package.swift" |
-    grep -oE '\.(target|executableTarget|testTarget|macro|plugin)\( *name: "[^"]+"' | sed -E 's/.*"([^"]+)"$/\1/' | sort -u)
+    grep -oE '(\.(target|executableTarget|testTarget|macro|plugin)\( *name:|tests\() *"[^"]+"' | sed -E 's/.*"([^"]+)"$/\1/' | sort -u)
 }
 
 syntax_modules

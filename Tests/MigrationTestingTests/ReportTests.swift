@@ -299,7 +299,8 @@ struct ReportTests {
     let step = Script.Step.type("3", into: "Quantity", at: 1)
     let limits: [Limit] = [
       .disabled("a"), .needsValue("a"), .steps(1), .states(1), .randomScripts(1), .seconds(1.5), .cancelled, .depth(2),
-      .unstable("a"), .neverSettles("a"), .impossible(step, "a"), .unseenWork("a"), .noSuchShard(.whole),
+      .unstable("a"), .notCompared("a"), .neverSettles("a"), .impossible(step, "a"), .unseenWork("a"),
+      .noSuchShard(.whole),
       .otherShards(.whole),
     ]
     let report = Samples.report(

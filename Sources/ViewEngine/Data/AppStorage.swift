@@ -130,7 +130,7 @@ extension AppStorage {
 
 extension AppStorage where Value: Codable {
   /// A value that is stored as JSON.
-  package init(json initial: Value, _ key: String, _ store: UserDefaults?) {
+  @_spi(AppleNames) public init(json initial: Value, _ key: String, _ store: UserDefaults?) {
     let coding = StorableValue<Value>(
       decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
       encode: { try? JSONEncoder().encode($0) })

@@ -85,7 +85,8 @@ extension ObjectDefaults: SharedDefaults {
   }
 
   func announceChanges(by announce: @escaping @Sendable () -> Void) {
-    keep(stored, isWritten: false)
+    // A written value stays known, although no host may be left to read it from.
+    if !lock.withLock({ isWritten }) { keep(stored, isWritten: false) }
     let earlier = lock.withLock {
       defer { self.announce = announce }
       return self.announce

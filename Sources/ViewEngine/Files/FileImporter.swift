@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  package nonisolated func choosingFiles(
+  @_spi(AppleNames) public nonisolated func choosingFiles(
     _ isPresented: Binding<Bool>, _ types: [UTType], many: Bool, name: String? = nil,
     onCancellation: @escaping () -> Void, _ choose: @escaping ([URL]) -> Void
   ) -> some View {

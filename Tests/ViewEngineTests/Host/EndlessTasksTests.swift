@@ -37,6 +37,7 @@ struct EndlessTasksTests {
     reference.host = nil
   }
 
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   @Test func `settle() ends with a warning if a task never suspends, and later ends at once`() async throws {
     final class Flag: Sendable {
       private let isOver = Mutex(false)

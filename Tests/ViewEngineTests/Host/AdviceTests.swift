@@ -151,7 +151,7 @@ import Testing
     #expect(
       message { _ = try host.find(.alert) } == """
         find: there is nothing with the kind Alert on screen.
-          On screen: "NavigationStack", "Button", "Text".
+          On screen: Text, Button, NavigationStack.
           The alert "Really?" is presented on a page that a later page covers. To see it, leave the later pages first: \
         goBack().
 

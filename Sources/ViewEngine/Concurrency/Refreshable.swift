@@ -58,6 +58,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - index: the index of the view, in the order of declaration; nil if there is only one.
   ///   - part: the view, or a part of the screen that it is in; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such view or more than one.
   public func refresh(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line) throws
   {

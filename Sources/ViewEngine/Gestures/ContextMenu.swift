@@ -59,6 +59,8 @@ extension ViewHost {
   ///   - text: all texts in the row with spaces between, or one of them.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such row, or the row has no menu.
   public func contextMenu(
     ofRow text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -64,6 +64,8 @@ extension ViewHost {
   ///     has the generic arguments of `type`, views with other arguments are found.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find<Content: View>(
     type: Content.Type, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -79,6 +81,8 @@ extension ViewHost {
   ///   - text: all texts in it joined by spaces, or one of them.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such row, or more than one, or none with this index.
   public func row(
     _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -92,6 +96,8 @@ extension ViewHost {
   ///   - title: its header, or the first text in a section without a header.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such section, or more than one, or none with this index.
   public func section(
     _ title: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -22,6 +22,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - expected: the texts in the order of declaration.
   ///   - part: the part to read; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` with both lists, and with the pending work that may still change them.
   public func expectTexts(
     _ expected: [String], in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -8,6 +8,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - maxFrames: the maximum number of frames.
   ///   - condition: the condition to wait for.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if the condition is false once the host is idle, or after `maxFrames` frames. The error
   ///   lists unfinished work, and the screen. An error of the condition is thrown at once.
   public func wait(

@@ -6,6 +6,8 @@ extension ViewHost {
   ///   - label: the label of the view: its accessibility label, its text, or the texts in it.
   ///   - index: which of those with that label, in the order of declaration; required if several of them are visible.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such view or action or more than one, or it is hidden or disabled.
   public func perform(
     accessibilityAction action: String, on label: String, at index: Int? = nil, in part: Element? = nil,

@@ -6,6 +6,8 @@ extension ViewHost {
   ///   - label: the text that names the picker.
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such picker, or it does not react.
   public func pick(
     _ color: Color, from label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,

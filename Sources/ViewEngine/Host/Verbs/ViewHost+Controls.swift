@@ -8,6 +8,8 @@ extension ViewHost {
   ///   - label: the text on it. For a button with several texts: all of them joined by spaces, or one of them.
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such button or more than one, or it cannot be pressed.
   public func tap(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -26,6 +28,8 @@ extension ViewHost {
   ///   - count: the number of taps.
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if no view or several views with the label react to taps, or `count` is less than 1.
   public func tap(
     _ label: String, count: Int, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -40,6 +44,8 @@ extension ViewHost {
   ///   - label: the text on it.
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such toggle or more than one, or it does not react.
   public func toggle(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

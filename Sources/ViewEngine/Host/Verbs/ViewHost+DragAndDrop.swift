@@ -6,6 +6,8 @@ extension ViewHost {
   ///   - label: a text on the view; on a row whose `ForEach` has `onInsert`, the items come before the row.
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if the view accepts no drops, or not these items.
   public func drop(
     _ items: [Any], onto label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -24,6 +26,8 @@ extension ViewHost {
   ///   - label: a text on the row.
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if the rows accept no drops, or not these items.
   public func drop(
     _ items: [Any], after label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -49,6 +53,8 @@ extension ViewHost {
   ///   - index: the index among the draggable views with that label, in the order of declaration; nil if there is only
   ///     one.
   ///   - part: the part to search for both views; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if the view cannot be dragged, the target does not accept it, or a label matches several
   ///   views.
   public func drag(

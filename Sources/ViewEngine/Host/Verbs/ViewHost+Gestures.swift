@@ -22,6 +22,8 @@ extension ViewHost {
   ///   - label: the text on the view.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` also if the distance is too short for each gesture of the view.
   public func drag(
     _ label: String, from start: CGPoint = .zero, by translation: CGSize, at index: Int? = nil, in part: Element? = nil,
@@ -37,6 +39,8 @@ extension ViewHost {
   ///   - label: the text on the view.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
   public func magnify(
     _ label: String, by magnification: CGFloat, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,

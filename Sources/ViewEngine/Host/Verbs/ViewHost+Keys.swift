@@ -7,6 +7,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - modifiers: the modifier keys that are held.
   ///   - key: the key to press.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if no view handles the key.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], fileID: String = #fileID, line: Int = #line)
     throws

@@ -6,6 +6,8 @@ extension ViewHost {
   ///   - label: the text that names the picker.
   ///   - index: the index among pickers with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such picker or option, the picker does not react, or the option's
   ///   tag has a different type from the selection.
   public func pick(

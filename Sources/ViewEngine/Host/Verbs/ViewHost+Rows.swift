@@ -18,6 +18,8 @@ extension ViewHost {
   ///   - label: the text on the view.
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be moved there.
   public func move(
     _ label: String, to destination: Int, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,

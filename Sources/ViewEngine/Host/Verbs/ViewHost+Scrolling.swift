@@ -7,6 +7,8 @@ extension ViewHost {
   ///   - index: the index among the containers that do not show all of their rows, in the order of declaration. Pass
   ///     it, or a part, if several can be scrolled down.
   ///   - part: the container, or a part of the screen that contains it.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if no container or several containers can be scrolled down.
   public func scrollDown(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws
@@ -23,6 +25,8 @@ extension ViewHost {
   ///   - index: the index among the containers that do not show all of their rows, in the order of declaration. Pass
   ///     it, or a part, if several can be scrolled up.
   ///   - part: the container, or a part of the screen that contains it.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if no container or several containers can be scrolled up.
   public func scrollUp(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws
@@ -38,6 +42,8 @@ extension ViewHost {
   /// - Parameters:
   ///   - id: the row's id in its `ForEach`, with the same type.
   ///   - part: the container, or a part of the screen that contains it.
+  ///   - fileID: the file of the call, which an error names.
+  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if no container has such a row.
   public func scroll<ID: Hashable>(to id: ID, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws

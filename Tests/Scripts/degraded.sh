@@ -5,7 +5,7 @@
 #   Tests/Scripts/degraded.sh [arguments for swift test]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-limit=200
+limit=140
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

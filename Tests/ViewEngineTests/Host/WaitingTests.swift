@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `wait(until:) ends with the first frame in which the condition holds`() async throws {
+  @Test(.requiresRuntime) func `wait(until:) ends with the first frame in which the condition holds`() async throws {
     let host = ViewHost(Counting(last: 20))
     try await host.wait { host.texts == ["5"] }
     #expect(host.texts == ["5"])

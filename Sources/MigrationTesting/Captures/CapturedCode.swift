@@ -2,11 +2,11 @@
   import Foundation
   import OnChangeCompat
 
-  /// The code of closures, as debug information and the source tell it: the names of captures, and which parts are read.
+  /// The code of closures, as debug information and the source tell it: the names of captures, and parts read.
   @MainActor
   final class CapturedCode {
     private struct Source {
-      /// The closures that begin on the line of the code; nil without the source, and for code that is no closure there.
+      /// The closures that begin on the line of the code; nil without the source, and for other code than a closure.
       var closures: [SourceClosure]?
       var reads: ClosureReads?
       /// Whether an expression chooses the action.

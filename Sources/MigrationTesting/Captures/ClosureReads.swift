@@ -1,6 +1,6 @@
 /// The names that the code of a closure reads, from its source.
 ///
-/// Names count wherever they occur, also if a local one hides a property. So the names are too many rather than too few.
+/// Names count also where a local one hides a property. So the names are too many rather than too few.
 struct ClosureReads {
   /// For each name, what follows it: `item.price` as `["price"]`, `item` alone as `[]`.
   private var paths: [String: Set<[String]>] = [:]

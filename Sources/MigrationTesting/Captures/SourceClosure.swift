@@ -4,8 +4,8 @@ struct SourceClosure {
 
   /// The tokens between its braces.
   let body: Tokens
-  /// The words of the observed expression, if the closure is an argument of `onChange`: `a.b` as `["a", "b"]`. Empty for
-  /// any other expression than such a path; nil without the call.
+  /// The words of the observed expression, if the closure is an argument of `onChange`: `a.b` as `["a", "b"]`. Empty
+  /// for any other expression than such a path; nil without the call.
   let observed: [String]?
   /// Whether an expression chooses between this closure and a different one.
   let isChosen: Bool
@@ -38,8 +38,8 @@ struct SourceClosure {
     }
   }
 
-  /// The items of the capture list, each with the words of its expression: `[a, b = c.d]`. An item whose expression is no
-  /// such path has no words.
+  /// The items of the capture list, each with the words of its expression: `[a, b = c.d]`. An item whose expression is
+  /// no such path has no words.
   var captureList: [String: [String]] {
     guard let list = listRange else { return [:] }
     var items: [String: [String]] = [:]

@@ -44,6 +44,12 @@ package struct ClosureContext {
     }
   }
 
+  /// Whether values of a function type are closures, and not addresses of code, as C functions are.
+  package static func holdsClosure(of type: Any.Type) -> Bool {
+    func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: size) == 2 * word
+  }
+
   /// The object that a closure captures alone: its context is that object.
   package var onlyObject: AnyObject? {
     guard let context, description == nil else { return nil }

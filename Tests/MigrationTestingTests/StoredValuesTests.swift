@@ -55,6 +55,16 @@ struct StoredValuesTests {
     #expect(hash(Payload.two("a", 1)) == hash(Payload.two("a", 1)))
   }
 
+  @Test func `lists of lists differ if their elements are divided differently`() {
+    #expect(hash([[1], []]) != hash([[], [1]]))
+    #expect(hash([[1, 2], [3]]) != hash([[1], [2, 3]]))
+  }
+
+  @Test func `a date in the future is not now`() {
+    #expect(hash(Date()) != hash(Date(timeIntervalSinceNow: 3_600)))
+    #expect(text(Date(timeIntervalSinceNow: 3_600)) != "now")
+  }
+
   @Test func `different content has a different hash`() {
     let values: [Any] = [
       Point(), Point(x: 2), Point(name: "b"), Point(tags: ["p"]), Node(1), Node(2), Node(1, next: Node(1)),

@@ -3,13 +3,13 @@
 
   /// The copies in a closure's context, and their positions: found once for a layout.
   ///
-  /// A view captured as `self` holds one copy for each property that is no state. A state, a binding or a shared
-  /// variable is no copy, because the closure reads its current value.
+  /// A view captured as `self` holds one copy for each property that is no state. A state or a shared variable is no
+  /// copy, because the closure reads its current value. A binding is one: it may be replaced by a different binding.
   @MainActor
   struct CapturePlan {
     enum Name: Hashable {
       /// A property of a captured view.
-      case property(String)
+      case property(String, of: ObjectIdentifier)
       /// Any other capture: its position among the captures, and its type.
       case local(Int, type: String)
     }
@@ -18,6 +18,8 @@
       case value(Any.Type)
       /// A value of the environment.
       case inspected(any InspectedProperty.Type)
+      /// A binding, or a property whose value is kept under a name that an initialiser may choose.
+      case reference(any InspectedProperty.Type)
       case object
       case closure
       /// A weak reference.
@@ -31,9 +33,13 @@
       let offset: Int
       let size: Int
       let kind: Kind
+      /// The name of the stored property behind it; empty for any other capture.
+      var property = ""
     }
 
     private(set) var copies: [Copy] = []
+    /// The properties of the captured views, by the views' types.
+    private(set) var properties: [ObjectIdentifier: Set<String>] = [:]
     private let shapes: Shapes
     /// The first capture that cannot be read.
     let unreadable: Int?
@@ -54,11 +60,15 @@
             Copy(
               name: .local(index, type: "reference"), offset: capture.offset, size: capture.size, kind: kind))
         } else if let type = capture.type {
-          let name = Name.local(index, type: "\(type)")
           if Self.hasProperties(type) {
-            appendFields(of: type, at: capture.offset) { .property("\(ViewTypeName.short(of: type)).\($0)") }
+            let key = ObjectIdentifier(type)
+            properties[key] = Self.names(in: type)
+            appendFields(of: type, at: capture.offset) {
+              (.property("\(ViewTypeName.short(of: type)).\($0)", of: key), $1)
+            }
           } else {
-            append(type, at: capture.offset, size: capture.size, name)
+            let name = Name.local(index, type: "\(type)")
+            append(type, at: capture.offset, size: capture.size, name, "")
           }
         }
       }
@@ -67,15 +77,19 @@
     /// Whether a value is captured for its properties: as `self`.
     private static func hasProperties(_ type: Any.Type) -> Bool {
       if type is AnyClass { return false }
+      if EngineTypes.contain(type) { return false }
       return type is any View.Type || type is any ViewModifier.Type || type is any Scene.Type || type is any App.Type
-        || (type is any DynamicProperty.Type && !(type is any InspectedProperty.Type))
+        || isWrapper(type)
+    }
+
+    private static func isWrapper(_ type: Any.Type) -> Bool {
+      type is any DynamicProperty.Type && !(type is any InspectedProperty.Type)
     }
 
     /// Whether two values of a type can be compared. Not so an action or a proxy of the engine, which always reads the
     /// current state.
-    static func isComparable(_ type: Any.Type, _ shapes: Shapes) -> Bool {
-      if EngineTypes.contain(type), !(type is any Equatable.Type) { return false }
-      return shapes.shape(of: type).isTold
+    static func isComparable(_ type: Any.Type) -> Bool {
+      !EngineTypes.contain(type) || type is any Equatable.Type
     }
 
     /// The only property of a view that has a size; nil if there are several.
@@ -88,40 +102,62 @@
       return fields.count == 1 ? fields[0] : nil
     }
 
-    private mutating func appendFields(of type: Any.Type, at offset: Int, _ name: (String) -> Name) {
-      var fields: [(name: Name, field: StoredField, isWeak: Bool)] = []
+    /// The names of the stored properties of a type, without those whose values are computed.
+    private static func names(in type: Any.Type) -> Set<String> {
+      var names: Set<String> = []
       StoredField.forEach(of: type) { field in
-        let label = field.name.map { String(cString: $0) } ?? ""
-        let isWeak = !field.isStrong && ReferenceStorage(ofProperty: fields.count, of: type) == .weak
-        fields.append((name(label.hasPrefix("_") ? String(label.dropFirst()) : label), field, isWeak))
+        if let name = StoredName(field), !name.isComputed { names.insert(name.text) }
         return true
       }
+      return names
+    }
+
+    private mutating func appendFields(
+      of type: Any.Type, at offset: Int, _ name: (_ path: String, _ property: String) -> (Name, String)
+    ) {
+      var index = 0
       let word = MemoryLayout<UInt>.size
-      for (name, field, isWeak) in fields where !(field.type is any View.Type) {
+      StoredField.forEach(of: type) { field in
+        defer { index += 1 }
+        let path = StoredName(field)?.text ?? ""
+        let (name, property) = name(path, path)
         let offset = offset + field.offset
         let size = Self.size(of: field.type)
         if !field.isStrong {
-          copies.append(Copy(name: name, offset: offset, size: word, kind: isWeak ? .weak : .bits))
-        } else if TypeKind(field.type) == .function {
-          // A C function pointer is its code alone.
-          if size == 2 * word { copies.append(Copy(name: name, offset: offset, size: size, kind: .closure)) }
+          let isWeak = ReferenceStorage(ofProperty: index, of: type) == .weak
+          copies.append(
+            Copy(name: name, offset: offset, size: word, kind: isWeak ? .weak : .bits, property: property))
+        } else if TypeKind(field.type) == .function, size == 2 * word {
+          copies.append(Copy(name: name, offset: offset, size: size, kind: .closure, property: property))
         } else {
-          append(field.type, at: offset, size: size, name)
+          append(field.type, at: offset, size: size, name, property)
         }
+        return true
       }
     }
 
-    private mutating func append(_ type: Any.Type, at offset: Int, size: Int, _ name: Name) {
+    private mutating func append(_ type: Any.Type, at offset: Int, size: Int, _ name: Name, _ property: String) {
       if size == 0 || !isCopyable(type) { return }
-      if let property = type as? any InspectedProperty.Type {
-        if !property.isKept { copies.append(Copy(name: name, offset: offset, size: size, kind: .inspected(property))) }
-      } else if Self.hasProperties(type) {
-        // The storage of a user's wrapper counts under the name of the wrapped property.
-        appendFields(of: type, at: offset) { _ in name }
+      func add(_ kind: Kind) {
+        copies.append(Copy(name: name, offset: offset, size: size, kind: kind, property: property))
+      }
+      if let inspected = type as? any InspectedProperty.Type {
+        if !inspected.isKept {
+          add(.inspected(inspected))
+        } else if inspected.isReplaceable {
+          add(.reference(inspected))
+        }
+      } else if Self.isWrapper(type) {
+        // The storage of the engine's wrapper counts under the name of the wrapped property.
+        let isEngines = EngineTypes.contain(type)
+        appendFields(of: type, at: offset) { path, _ in
+          guard !isEngines, case .property(let text, let view) = name else { return (name, property) }
+          return (.property("\(text).\(path)", of: view), property)
+        }
       } else if type is AnyClass {
-        copies.append(Copy(name: name, offset: offset, size: size, kind: .object))
-      } else if Self.isComparable(type, shapes) {
-        copies.append(Copy(name: name, offset: offset, size: size, kind: .value(type)))
+        if type != Recorder.self { add(.object) }
+      } else if Self.isComparable(type) || type is any View.Type {
+        add(.value(type))
       }
     }
 
@@ -138,6 +174,30 @@
       case .weak: self = .weak
       case .unowned: self = .bits
       case nil: return nil
+      }
+    }
+  }
+
+  /// The name under which code reads a stored property.
+  struct StoredName {
+    let text: String
+    /// Whether a wrapper, or code of its owner, may compute the value from more than this property.
+    let isComputed: Bool
+
+    /// - Returns: nil for a property without a name.
+    @MainActor
+    init?(_ field: StoredField, isObserved: Bool = false) {
+      guard let label = field.name.map({ String(cString: $0) }), !label.isEmpty, !label.hasPrefix(".") else {
+        return nil
+      }
+      let lazyPrefix = "$__lazy_storage_$_"
+      if label.hasPrefix(lazyPrefix) {
+        (text, isComputed) = (String(label.dropFirst(lazyPrefix.count)), true)
+      } else if label.hasPrefix("_"), label.count > 1 {
+        text = String(label.dropFirst())
+        isComputed = !isObserved && !(field.type is any InspectedProperty.Type) && !EngineTypes.contain(field.type)
+      } else {
+        (text, isComputed) = (label, false)
       }
     }
   }

@@ -36,6 +36,15 @@
     }
 
     func note(_ source: ObservedSource, of number: Int) { sources[number] = source }
+
+    /// The observers that were mounted again with a different value.
+    private(set) var replaced: Set<Int> = []
+    private var firstValues: [Int: UInt64] = [:]
+
+    func note(firstValue hash: UInt64, of number: Int) {
+      if firstValues[number, default: hash] != hash { replaced.insert(number) }
+      firstValues[number] = hash
+    }
   }
 
   /// Receives the mounts and runs of one host.
@@ -99,7 +108,12 @@
     func didMount<Value>(_ observer: ObserverPlace, observing value: Value) {
       let number = observers.number(of: observer)
       newObservers.append(number)
-      if observers.sources[number] == nil { observers.note(source(of: value, in: observer.owner), of: number) }
+      let isFirst = observers.sources[number] == nil
+      if isFirst { observers.note(source(of: value, in: observer.owner), of: number) }
+      // The rows of one presentation have different values from the start.
+      if isFirst || eventStart != .distantPast, !observers.replaced.contains(number) {
+        observers.note(firstValue: hash(of: value), of: number)
+      }
     }
 
     /// The observers that were mounted since the last time.

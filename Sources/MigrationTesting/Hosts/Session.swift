@@ -14,6 +14,8 @@
     @exclusivity(unchecked) var unstable: Set<StoredPlace> = []
     /// The observers that were mounted.
     var mounted: Set<Int> = []
+    /// Those among them that only the views' types tell of.
+    var unmounted: Set<Int> = []
     /// Whether the views are still busy after an event. The kit then waits after each event.
     @exclusivity(unchecked) var hasTasks = false
     /// The kinds of work that actions have started and no host can wait for.

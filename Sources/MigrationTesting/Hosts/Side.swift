@@ -15,6 +15,8 @@
 
     let name: String
     let role: Role
+    /// The type of its view.
+    let content: Any.Type
     private(set) var configuration: ViewHost.Configuration
     let make: (Recorder, ViewHost.Configuration) -> ViewHost
 
@@ -29,6 +31,7 @@
       configuration.onWarning = { _ in }
       self.name = name
       self.role = role
+      self.content = Content.self
       self.configuration = configuration
       make = { recorder, configuration in ViewHost(view(recorder), configuration: configuration) }
     }

@@ -2,7 +2,8 @@ extension MigrationReport {
   /// A value that the closure of an observer copied when it was made: a plain property, a value of the environment, a
   /// local, an item of the capture list.
   public struct CapturedCopy: Hashable, Sendable, Codable {
-    /// `CartLine.price`; a local value by its own name, or by its type without debug information.
+    /// `CartLine.price`, or a part of it, `CartLine.item.price`. A local value has its own name; without debug
+    /// information, its type.
     public let name: String
     /// Its first value, as text.
     public let value: String

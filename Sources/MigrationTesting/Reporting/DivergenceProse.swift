@@ -90,7 +90,9 @@ struct DivergenceProse {
       return
         "Why: two observers that are siblings ran in the other order, and one of them depends on what the other did."
     case .comparison where divergence.observer == nil:
-      return "Why: the views differ before any observer ran, so it is not the form of onChange alone."
+      return divergence.script.steps.isEmpty
+        ? "Why: the views differ before any observer ran, so it is not the form of onChange alone."
+        : "Why: no observer ran, so it is not the form of onChange."
     case .comparison where divergence.isOfCode:
       return "Why: the code differs. With the same captured values, the two closures still do different things."
     case .preview, .comparison:
@@ -117,7 +119,8 @@ struct DivergenceProse {
     case .order:
       return "To fix, perform both effects in one action, or compute the value in the body."
     case .comparison where divergence.observer == nil:
-      return "To find it, compare what both views show when they are presented."
+      return divergence.script.steps.last.map { "To find it, compare what both views do after \($0)." }
+        ?? "To find it, compare what both views show when they are presented."
     case .comparison where divergence.isOfCode:
       return "To fix, make the migrated closure do what the legacy one did, or accept the new behaviour."
     case .preview, .comparison:

@@ -30,7 +30,6 @@
         divergences = []
         result = await explore(progress)
         if let script = result.unstable { await checkStability(of: script) }
-        if session.captures.takeMistake() { hasToRestart = true }
         if !hasToRestart { break }
       }
       progress.end()
@@ -39,12 +38,6 @@
 
     /// Runs one script, and compares the sides after each of its steps.
     func report(replaying script: Script) async -> MigrationReport {
-      let first = await replay(script)
-      // Only now it is known which captures hold the observed value.
-      return session.captures.takeMistake() ? await replay(script) : first
-    }
-
-    private func replay(_ script: Script) async -> MigrationReport {
       let clock = Stopwatch()
       (divergences, instabilities) = ([], [])
       var result = ExplorationResult()
@@ -88,7 +81,7 @@
       explorer.onProgress = { progress.show($0, depth: $1, seconds: $2) }
       explorer.onDifference = { [self, unowned explorer] script, allSteps in
         await self.explain(script, allSteps)
-        if self.hasToRestart || self.session.captures.hasMistaken || !self.instabilities.isEmpty { explorer.stop() }
+        if self.hasToRestart || !self.instabilities.isEmpty { explorer.stop() }
       }
       return await explorer.run()
     }
@@ -157,20 +150,24 @@
       }
       let shard = session.exploration.shard
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
+      let isCut = limits.contains { if case .disabled = $0 { false } else { true } }
       return MigrationReport(
         kind: kind, sides: [session.sides.old.name, session.sides.new.name], depth: max(0, depth),
         stateCount: result.map.states.count, scriptCount: result.scripts, interactionCount: result.interactions,
         seconds: result.seconds, shards: [shard], notExplored: limits, divergences: divergences,
-        divergingScriptCount: result.differences, instabilities: instabilities, coverage: coverage(result),
+        divergingScriptCount: result.differences, instabilities: instabilities,
+        coverage: coverage(result, isCut: !isReplay && isCut),
         isReplay: isReplay,
         graph: ExploredGraph(
           depths: result.map.states.map { Int($0.depth) }, edges: result.map.edges,
           keys: result.map.states.map(\.key)))
     }
 
-    private func coverage(_ result: ExplorationResult) -> [ObserverCoverage] {
+    /// - Parameter isCut: whether further steps may mount further observers.
+    private func coverage(_ result: ExplorationResult, isCut: Bool) -> [ObserverCoverage] {
       let runs = result.coverage.runs
       let capturing = session.captures.observersThatCapture
+      if isCut { noteUnmounted() }
       return session.mounted.union(runs.indices.filter { runs[$0] > 0 }).sorted().map { number in
         let observer = session.observer(number)
         let count = number < runs.count ? runs[number] : 0
@@ -181,20 +178,29 @@
       }
     }
 
-    private func copies(of number: Int) -> [CapturedCopy] {
-      let code = session.observers.places[number].code
-      var copies: [CapturedCopy] = []
-      for known in session.captures.copies(of: number) {
-        let name = session.captures.name(of: known.name, code: code)
-        copies.append(
-          CapturedCopy(
-            name: name, value: known.text, isVaried: known.isVaried,
-            isConstant: session.exploration.constants.contains(name)))
+    /// Notes the observers in the types of the views that no step has mounted.
+    private func noteUnmounted() {
+      let known = session.observers.places
+      for side in [session.sides.old, session.sides.new] {
+        for place in ObserverPlace.all(in: side.content) where !known.contains(where: place.isSameDeclaration) {
+          let number = session.observers.number(of: place)
+          session.unmounted.insert(number)
+          session.mounted.insert(number)
+        }
       }
-      return copies
+    }
+
+    private func copies(of number: Int) -> [CapturedCopy] {
+      session.captures.copies(of: number).map { part in
+        CapturedCopy(
+          name: part.path, value: part.text, isVaried: part.isVaried,
+          isConstant: session.exploration.constants.contains { part.path.isPath(in: $0) })
+      }
     }
 
     private func advice(_ number: Int, _ observer: Observer, _ result: ExplorationResult) -> String {
+      if session.unmounted.contains(number) { return ObservedSource.adviceToMount(wasCut: result.isCutAtDepth) }
+      if session.observers.replaced.contains(number) { return ObservedSource.adviceToKeep(in: observer.view) }
       let source = session.observers.sources[number] ?? .unknown
       return source.advice(observing: observer.valueType, in: observer.view, wasCut: result.isCutAtDepth)
     }

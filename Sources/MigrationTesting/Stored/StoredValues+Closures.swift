@@ -12,6 +12,10 @@
       for copy in plan.copies {
         let address = context + copy.offset
         switch copy.kind {
+        // A binding refers to a state, which counts itself.
+        case .reference: break
+        // Views of the engine have no content of the app.
+        case .value(let type) where !CapturePlan.isComparable(type): break
         case .value(let type): self.hash(at: address, shapes.shape(of: type), into: &hash, &walk)
         case .inspected(let type): self.hash(at: address, shapes.shape(of: type), into: &hash, &walk)
         case .object: self.hash(object: address.load(as: AnyObject.self), into: &hash, &walk)
@@ -35,12 +39,13 @@
       for copy in plan(of: closure).copies {
         let address = context + copy.offset
         switch copy.kind {
+        case .value(let type) where !CapturePlan.isComparable(type): break
         case .value(let type): copies.append(self.text(at: address, shapes.shape(of: type), &walk))
         case .inspected(let type): copies.append(self.text(at: address, shapes.shape(of: type), &walk))
         case .object: copies.append(self.text(object: address.load(as: AnyObject.self), &walk))
         case .closure: if copies.count < 20 { copies.append(self.text(of: ClosureContext(at: address), &walk)) }
         case .weak: copies.append(WeakReference.object(at: address).map { self.text(object: $0, &walk) } ?? "nil")
-        case .bits: break
+        case .bits, .reference: break
         }
       }
       return copies.isEmpty ? text : "\(text)(\(copies.joined(separator: ", ")))"

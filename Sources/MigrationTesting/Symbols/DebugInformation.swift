@@ -12,6 +12,8 @@ final class DebugInformation {
     var line = 0
     /// The parameters in order; captures come last.
     var parameters: [String] = []
+    /// Whether it is a closure in braces, and not a function or a reference to one.
+    var isClosure = false
   }
 
   /// The code of this process, which does not change.
@@ -93,11 +95,26 @@ final class DebugInformation {
       for range in ranges where range.low <= address && address < range.high {
         if units[range.unit] == nil { read(range.unit) }
         guard var name = names[range.unit]?[address] else { continue }
+        // The linker numbers functions of one name: `…TA.12`.
+        if let dot = name.lastIndex(of: "."), name[dot...].dropFirst().allSatisfy(\.isNumber) {
+          name = String(name[..<dot])
+        }
         // A function of the compiler passes the captures on. It has the closure's name.
         if name.hasSuffix("TA"), units[range.unit]?[String(name.dropLast(2))] != nil { name.removeLast(2) }
-        if let found = units[range.unit]?[name], found.line > 0 { return found }
+        guard var found = units[range.unit]?[name], found.line > 0 else { continue }
+        found.isClosure = Self.isClosure(name)
+        return found
       }
       return nil
+    }
+
+    /// Whether a mangled name is that of a closure in braces: it ends in `U_` or `U0_`, before the suffix of async code.
+    private static func isClosure(_ name: String) -> Bool {
+      var name = Substring(name)
+      if name.hasSuffix("TY0_") { name = name.dropLast(4) }
+      guard name.last == "_" else { return false }
+      let mark = name.dropLast().last { !$0.isNumber }
+      return mark == "U"
     }
 
     /// Reads the functions of a unit.
@@ -152,7 +169,10 @@ final class DebugInformation {
           }
         }
         if let low = lows[place] { names[start, default: [:]][low] = name }
-        if function.line > 0 || units[start]?[name] == nil { units[start]?[name] = function }
+        // A definition has parameters; its declaration has none, and may come in any order.
+        if lows[place] != nil && function.line > 0 || (units[start]?[name]?.line ?? 0) == 0 {
+          units[start]?[name] = function
+        }
       }
     }
   }

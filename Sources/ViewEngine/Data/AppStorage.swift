@@ -75,6 +75,10 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
   }
 }
 
+extension AppStorage {
+  package var placeKey: String? { place.key }
+}
+
 extension View {
   /// Selects the defaults for each `@AppStorage` in the view that names none; otherwise the host's own.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {

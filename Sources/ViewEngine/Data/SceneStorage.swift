@@ -29,6 +29,10 @@ public struct SceneStorage<Value> {
   }
 }
 
+extension SceneStorage {
+  package var placeKey: String? { key }
+}
+
 extension SceneStorage: DynamicProperty, MountedProperty {
   package mutating func mount(in node: _Node, previous: SceneStorage?) {
     if let previous, previous.key == key, let location = previous.location {

@@ -4,10 +4,16 @@ package protocol InspectedProperty {
   var inspectedValue: Any? { get }
   /// Whether a closure that uses the property reads the newest value, whenever the closure was made.
   static var isKept: Bool { get }
+  /// Whether a later value of the view may refer to a different place.
+  static var isReplaceable: Bool { get }
+  /// The key of the place, if it has one.
+  var placeKey: String? { get }
 }
 
 extension InspectedProperty {
   package static var isKept: Bool { true }
+  package static var isReplaceable: Bool { false }
+  package var placeKey: String? { nil }
 }
 
 extension State: InspectedProperty {
@@ -31,18 +37,22 @@ extension AccessibilityFocusState: InspectedProperty {
 
 extension AppStorage: InspectedProperty {
   package var inspectedValue: Any? { wrappedValue }
+  package static var isReplaceable: Bool { true }
 }
 
 extension SceneStorage: InspectedProperty {
   package var inspectedValue: Any? { wrappedValue }
+  package static var isReplaceable: Bool { true }
 }
 
 extension Binding: InspectedProperty {
   package var inspectedValue: Any? { nil }
+  package static var isReplaceable: Bool { true }
 }
 
 extension FocusState.Binding: InspectedProperty {
   package var inspectedValue: Any? { nil }
+  package static var isReplaceable: Bool { true }
 }
 
 extension Connection: InspectedProperty {

@@ -1,0 +1,386 @@
+#if BundledEngine
+  import OnChangeCompat
+
+  /// The parts of a closure's copies that cannot be divided further, each by its path: `CartLine.item.price`.
+  ///
+  /// An object counts by its identity, and by its properties as well: a different object with the same content shows
+  /// nothing of what the closure reads.
+  @MainActor
+  final class CaptureLeaves {
+    struct Leaf {
+      let path: String
+      /// A hash of the content; nil if it cannot be compared.
+      let content: UInt64?
+      /// As text, if asked for.
+      let text: String
+      /// The path of the object that it is in, whose identity tells more.
+      let object: String?
+    }
+
+    private(set) var all: [Leaf] = []
+    private var places: [String: Int] = [:]
+    private let values: StoredValues
+    private let code: CapturedCode
+    private let describes: Bool
+    private var object: String?
+    private var objects: Set<ObjectIdentifier> = []
+    private var depth = 0
+
+    init(_ values: StoredValues, _ code: CapturedCode, describes: Bool) {
+      self.values = values
+      self.code = code
+      self.describes = describes
+    }
+
+    subscript(path: String) -> Leaf? { places[path].map { all[$0] } }
+
+    /// Whether a leaf differs between two closures. One that only one of them has differs as well.
+    func differs(from newer: CaptureLeaves, at path: String) -> Bool {
+      guard let leaf = self[path] ?? newer[path] else { return false }
+      if let object = leaf.object, !differs(from: newer, at: object) { return false }
+      guard let old = self[path], let new = newer[path] else { return leaf.content != nil }
+      guard let first = old.content, let second = new.content else { return false }
+      return first != second
+    }
+
+    // MARK: Copies
+
+    func add(_ copy: CapturePlan.Copy, at address: UnsafeRawPointer, named name: String, _ reads: ReadParts) {
+      let address = address + copy.offset
+      switch copy.kind {
+      case .value(let type): add(type, at: address, name, reads)
+      case .inspected(let type): add(inspected: type, at: address, name, reads)
+      case .reference(let type): add(reference: type, at: address, name)
+      case .object: add(address.load(as: AnyObject.self), name, reads)
+      case .closure: add(ClosureContext(at: address), name, isProperty: !copy.property.isEmpty)
+      case .weak:
+        if let object = WeakReference.object(at: address) { add(object, name, reads) } else { addNone(name) }
+      case .bits: append(name, UInt64(address.load(as: UInt.self))) { "" }
+      }
+    }
+
+    func addUnreadable(_ path: String) { append(path, nil) { "" } }
+
+    private func append(_ path: String, _ content: UInt64?, _ text: () -> String) {
+      // Two parts with one name, as of an overridden property, are told apart by neither.
+      if let known = places[path] {
+        if all[known].content != content {
+          all[known] = Leaf(path: path, content: nil, text: all[known].text, object: object)
+        }
+        return
+      }
+      // Enough for a report; the rest of a long list is one leaf.
+      guard all.count < Self.longest else { return }
+      places[path] = all.count
+      let isLast = all.count == Self.longest - 1
+      all.append(Leaf(path: path, content: isLast ? nil : content, text: describes ? text() : "", object: object))
+    }
+
+    private static let longest = 200
+
+    private func addNone(_ path: String) { append(path, 0) { "nil" } }
+
+    // MARK: Values
+
+    private func add(_ type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts) {
+      guard depth < 16 else { return append(path, nil) { "" } }
+      depth += 1
+      defer { depth -= 1 }
+      if let property = type as? any InspectedProperty.Type {
+        if !property.isKept { return add(inspected: property, at: address, path, reads) }
+        if property.isReplaceable { add(reference: property, at: address, path) }
+        return
+      }
+      // The engine's actions and proxies read the current state. Its containers have no readable properties.
+      if !CapturePlan.isComparable(type) {
+        if type is any View.Type, case .paths = reads { append(path, nil) { "\(type)" } }
+        return
+      }
+      let shape = values.shapes.shape(of: type)
+      switch shape.form {
+      case .optional(let optional, let wrapped):
+        guard let address = optional.wrapped(at: address) else { return addNone(path) }
+        add(wrapped.type, at: address, path, reads)
+      case .list(let list, let element): add(list, at: address, of: element.type, path, reads)
+      case .unordered(let list, let parts): add(list, at: address, of: parts, path)
+      case .fields: addFields(of: type, at: address, path, reads)
+      case .enumeration(let read):
+        let value = read(address)
+        let label = value.label ?? ""
+        guard let payload = value.payload else { return append(path, Self.hash(label)) { label } }
+        add(boxed: payload, "\(path).\(label)", .whole)
+      case .object:
+        if let object = address.load(as: AnyObject?.self) { add(object, path, reads) } else { addNone(path) }
+      case .existential(let layout):
+        let value = ExistentialValue(in: address, layout)
+        add(value.type, at: value.address, path, reads)
+      case .error: add(boxed: address.assumingMemoryBound(to: (any Error).self).pointee, path, .whole)
+      case .function: add(ClosureContext(at: address), path, isProperty: true)
+      case .opaque where EngineTypes.contain(type): break
+      case .property, .opaque, .unknown: append(path, nil) { "" }
+      // Each is a different value; their numbers in a walk are not.
+      case .identifier: append(path, Self.bits(at: address, count: 16)) { "UUID" }
+      case .word, .text, .described, .date, .byte, .bits:
+        var hash = StableHash()
+        var walk = StoredValues.Walk()
+        values.hash(at: address, shape, into: &hash, &walk)
+        append(path, walk.unknownCount == 0 ? hash.value : nil) {
+          values.text(at: address, shape, &walk)
+        }
+      }
+    }
+
+    private func add(boxed value: Any, _ path: String, _ reads: ReadParts) {
+      // The type in the box, which an error has not told yet.
+      ExistentialValue.inside(value) { inside in
+        if case .error = values.shapes.shape(of: inside.type).form {
+          var hash = StableHash()
+          var walk = StoredValues.Walk()
+          values.hash(value, into: &hash, &walk)
+          append(path, walk.unknownCount == 0 ? hash.value : nil) { "\(value)" }
+        } else {
+          add(inside.type, at: inside.address, path, reads)
+        }
+      }
+    }
+
+    private func add(
+      inspected type: any InspectedProperty.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts
+    ) {
+      func inspect<Value: InspectedProperty>(_ type: Value.Type) -> Any? {
+        address.assumingMemoryBound(to: Value.self).pointee.inspectedValue
+      }
+      if let value = _openExistential(type, do: inspect) { add(boxed: value, path, reads) }
+    }
+
+    private func add(
+      _ list: any ListShape.Type, at address: UnsafeRawPointer, of element: Any.Type, _ path: String, _ reads: ReadParts
+    ) {
+      var count = 0
+      list.forEach(at: address) { _ in count += 1 }
+      if count == 0 {
+        append(path, 0) { "[]" }
+      } else if reads.namesCount {
+        append("\(path).count", UInt64(count)) { "\(count)" }
+      }
+      let names = ["count", "isEmpty"] + (0..<count).map { "[\($0)]" }
+      var index = 0
+      list.forEach(at: address) { address in
+        let name = "[\(index)]"
+        if let parts = reads.parts(of: name, among: names) { add(element, at: address, path + name, parts) }
+        index += 1
+      }
+    }
+
+    private func add(
+      _ list: any UnorderedShape.Type, at address: UnsafeRawPointer, of parts: [Shape], _ path: String
+    ) {
+      var count = 0
+      list.forEach(at: address) { entry in
+        count += 1
+        var walk = StoredValues.Walk()
+        let key = "\(path)[\(values.text(at: entry[0], parts[0], &walk))]"
+        if entry.count == 1 {
+          append(key, 1) { "contained" }
+        } else {
+          add(parts[1].type, at: entry[1], key, .whole)
+        }
+      }
+      if count == 0 { addNone(path) }
+    }
+
+    private func addFields(
+      of type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts
+    ) {
+      var fields: [(name: StoredName?, field: StoredField)] = []
+      StoredField.forEach(of: type) { field in
+        fields.append((StoredName(field), field))
+        return true
+      }
+      let names = fields.enumerated().compactMap { place, one in
+        one.name.map { $0.isComputed ? "" : $0.text } ?? "\(place)"
+      }
+      for (place, (name, field)) in fields.enumerated() {
+        let text = name?.text ?? "\(place)"
+        guard let parts = reads.parts(of: text, among: names) else { continue }
+        let address = address + field.offset
+        if field.isStrong {
+          add(field.type, at: address, "\(path).\(text)", parts)
+        } else if ReferenceStorage(ofProperty: place, of: type) == .weak {
+          if let object = WeakReference.object(at: address) {
+            add(object, "\(path).\(text)", parts)
+          } else {
+            addNone("\(path).\(text)")
+          }
+        } else {
+          append("\(path).\(text)", UInt64(address.load(as: UInt.self))) { "" }
+        }
+      }
+    }
+
+    private static func hash(_ text: String) -> UInt64 {
+      var hash = StableHash()
+      hash.combine(text)
+      return hash.value
+    }
+
+    private static func bits(at address: UnsafeRawPointer, count: Int) -> UInt64 {
+      var hash = StableHash()
+      for offset in 0..<count { hash.combine(Int((address + offset).load(as: UInt8.self))) }
+      return hash.value
+    }
+
+    // MARK: Objects
+
+    func add(_ object: AnyObject, _ path: String, _ reads: ReadParts) {
+      let type: AnyClass = Swift.type(of: object)
+      if EngineTypes.contain(type) || type == Recorder.self { return }
+      let identity = UInt64(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
+      guard let parts = values.shapes.parts(of: type) else {
+        // A publisher or a queue differs by identity; any other object by content.
+        switch values.shapes.foreignObject(type) {
+        case .ignored: append(path, Shape.Form.isSilent(type) ? identity : nil) { "\(type)" }
+        case .value: append(path, Self.hash(ForeignObject.text(of: object, values.shapes.equal))) { "\(object)" }
+        case .unknown: append(path, nil) { "\(type)" }
+        }
+        return
+      }
+      append(path, identity) {
+        var walk = StoredValues.Walk()
+        return values.text(object: object, &walk)
+      }
+      guard objects.insert(ObjectIdentifier(object)).inserted, depth < 8 else { return }
+      depth += 1
+      let outer = self.object
+      self.object = path
+      let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+      let names = Self.names(in: type)
+      for part in parts {
+        // The registrar of an observable object.
+        if case .opaque = part.shape.form { continue }
+        guard let inner = reads.parts(of: part.name, among: names) else { continue }
+        if part.isWeak {
+          if let object = WeakReference.object(at: address + part.offset) {
+            add(object, "\(path).\(part.name)", inner)
+          } else {
+            addNone("\(path).\(part.name)")
+          }
+        } else if let property = part.shape.type as? any InspectedProperty.Type, property.isKept {
+          // A published value.
+          add(inspected: property, at: address + part.offset, "\(path).\(part.name)", inner)
+        } else {
+          add(part.shape.type, at: address + part.offset, "\(path).\(part.name)", inner)
+        }
+      }
+      self.object = outer
+      objects.remove(ObjectIdentifier(object))
+      depth -= 1
+    }
+
+    /// The names under which code reads the stored properties of a class.
+    private static func names(in type: AnyClass) -> [String] {
+      var names = _getSuperclass(type).map { Self.names(in: $0) } ?? []
+      var fields: [StoredField] = []
+      StoredField.forEach(ofClass: type) { field, _ in fields.append(field) }
+      let isObserved = fields.contains { $0.name.map { String(cString: $0) } == "_$observationRegistrar" }
+      for field in fields {
+        if let name = StoredName(field, isObserved: isObserved), !name.isComputed { names.append(name.text) }
+      }
+      return names
+    }
+
+    // MARK: Closures
+
+    /// - Parameter isProperty: whether a property holds the closure. A local function cannot be replaced.
+    func add(_ closure: ClosureContext, _ path: String, isProperty: Bool) {
+      guard depth < 16 else { return append(path, nil) { "" } }
+      depth += 1
+      defer { depth -= 1 }
+      let count = all.count
+      if let object = closure.onlyObject {
+        add(object, "\(path).\(code.name(ofCapture: 0, of: closure))", .unknown)
+      } else if let context = closure.context {
+        let plan = values.plan(of: closure)
+        for copy in plan.copies {
+          guard let reads = code.reads(copy, of: closure, plan) else { continue }
+          add(copy, at: context, named: "\(path).\(code.name(of: copy, of: closure))", reads)
+        }
+        if let unreadable = plan.unreadable {
+          addUnreadable("\(path).\(code.name(ofCapture: unreadable, of: closure))")
+        }
+      }
+      if all.count == count, isProperty || !code.isLocalFunction(closure) {
+        append(path, UInt64(UInt(bitPattern: closure.code))) { "closure" }
+      }
+    }
+
+    // MARK: Bindings
+
+    private func add(
+      reference type: any InspectedProperty.Type, at address: UnsafeRawPointer, _ path: String
+    ) {
+      func key<Value: InspectedProperty>(_ type: Value.Type) -> String? {
+        address.assumingMemoryBound(to: Value.self).pointee.placeKey
+      }
+      if let key = _openExistential(type, do: key) { return append(path, Self.hash(key)) { key } }
+      StoredField.forEach(of: type) { field in
+        guard field.type is AnyClass || (field.type as? any OptionalShape.Type)?.wrappedType is AnyClass else {
+          return true
+        }
+        if let location = (address + field.offset).load(as: AnyObject?.self) {
+          add(location: location, path)
+        } else {
+          addNone(path)
+        }
+        return false
+      }
+    }
+
+    /// The place that a binding reads and writes: a state, a member of a different place, or a store.
+    private func add(location: AnyObject, _ path: String) {
+      let type: AnyClass = Swift.type(of: location)
+      let name = _typeName(type, qualified: false)
+      let address = UnsafeRawPointer(Unmanaged.passUnretained(location).toOpaque())
+      guard name.hasPrefix("MemberLocation<") || name.hasPrefix("StoreLocation<") else {
+        return append(path, UInt64(UInt(bitPattern: address))) { "binding" }
+      }
+      StoredField.forEach(ofClass: type) { field, _ in
+        let address = address + field.offset
+        if TypeKind(field.type) == .aggregate {
+          StoredField.forEach(of: field.type) { part in
+            add(store: part, at: address + part.offset, path)
+            return true
+          }
+        } else {
+          add(store: field, at: address, path)
+        }
+      }
+    }
+
+    private func add(store field: StoredField, at address: UnsafeRawPointer, _ path: String) {
+      let name = field.name.map { String(cString: $0) } ?? ""
+      // The last value of an element, and the transaction, follow from writes.
+      if name == "last" || name == "transaction" { return }
+      if name == "base", field.type is AnyClass {
+        add(location: address.load(as: AnyObject.self), path)
+      } else if field.type is AnyKeyPath.Type {
+        let keyPath = address.load(as: AnyKeyPath.self)
+        append("\(path).\(name)", Self.hash("\(keyPath)")) { "\(keyPath)" }
+      } else if TypeKind(field.type) == .function {
+        add(ClosureContext(at: address), "\(path).\(name)", isProperty: true)
+      } else if field.type is AnyClass {
+        append(path, UInt64(UInt(bitPattern: address.load(as: UnsafeRawPointer.self)))) { "binding" }
+      } else {
+        add(field.type, at: address, path, .whole)
+      }
+    }
+  }
+
+  extension ReadParts {
+    /// Whether code asks a list for its count.
+    fileprivate var namesCount: Bool {
+      guard case .paths(let paths) = self else { return false }
+      return paths.contains { $0.first == "count" || $0.first == "isEmpty" }
+    }
+  }
+#endif

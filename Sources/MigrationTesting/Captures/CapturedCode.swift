@@ -1,0 +1,155 @@
+#if BundledEngine
+  import Foundation
+  import OnChangeCompat
+
+  /// The code of closures, as debug information and the source tell it: the names of captures, and parts read.
+  @MainActor
+  final class CapturedCode {
+    private struct Source {
+      /// The closures that begin on the line of the code; nil without the source, and for other code than a closure.
+      var closures: [SourceClosure]?
+      var reads: ClosureReads?
+      /// Whether an expression chooses the action.
+      var isChosen = false
+    }
+
+    private var files: [String: SourceTokens?] = [:]
+    private var sources: [UnsafeRawPointer: Source] = [:]
+    private var names: [UnsafeRawPointer: [String]] = [:]
+    /// For each code, the parts of its copies that it reads, by their offsets.
+    private var parts: [UnsafeRawPointer: [Int: ReadParts?]] = [:]
+
+    // MARK: The names of captures
+
+    /// The name of a copy: a local has its name in the debug information.
+    func name(of copy: CapturePlan.Copy, of closure: ClosureContext) -> String {
+      switch copy.name {
+      case .property(let property, _): return property
+      case .local(let index, let type):
+        return localName(index, of: closure) ?? "a captured \(type)"
+      }
+    }
+
+    func name(ofCapture index: Int, of closure: ClosureContext) -> String {
+      localName(index, of: closure) ?? "a captured value"
+    }
+
+    private func localName(_ index: Int, of closure: ClosureContext) -> String? {
+      let names = parameters(of: closure)
+      let count = closure.captureCount
+      let place = names.count - count + index
+      return names.indices.contains(place) && count > index ? names[place] : nil
+    }
+
+    private func parameters(of closure: ClosureContext) -> [String] {
+      if let known = names[closure.code] { return known }
+      let found = DebugInformation.process.function(at: closure.code)?.parameters ?? []
+      names[closure.code] = found
+      return found
+    }
+
+    // MARK: What the code reads
+
+    /// The parts of a copy that the closure reads; nil if it reads none.
+    func reads(_ copy: CapturePlan.Copy, of closure: ClosureContext, _ plan: CapturePlan) -> ReadParts? {
+      if let known = parts[closure.code]?[copy.offset] { return known }
+      let found = findReads(copy, of: closure, plan)
+      parts[closure.code, default: [:]][copy.offset] = .some(found)
+      return found
+    }
+
+    private func findReads(_ copy: CapturePlan.Copy, of closure: ClosureContext, _ plan: CapturePlan) -> ReadParts? {
+      guard let source = source(of: closure), let reads = source.reads else { return .unknown }
+      var known = plan.properties.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+      for copy in plan.copies {
+        guard case .local(let index, _) = copy.name else { continue }
+        if case .closure = copy.kind { continue }
+        if let name = localName(index, of: closure) { known.insert(name) }
+      }
+      if reads.mayReadMore(than: known) { return .unknown }
+      switch copy.name {
+      case .property: return reads.parts(ofProperty: copy.property)
+      case .local(let index, _):
+        return localName(index, of: closure).map { reads.parts(ofLocal: $0) } ?? .unknown
+      }
+    }
+
+    /// Whether the code is a function that is declared in a body, which nothing can replace.
+    func isLocalFunction(_ closure: ClosureContext) -> Bool {
+      guard let function = DebugInformation.process.function(at: closure.code) else { return false }
+      return !function.isClosure
+    }
+
+    /// Whether an expression chooses between the action and a different one.
+    func isChosen(_ closure: ClosureContext) -> Bool { source(of: closure)?.isChosen ?? false }
+
+    /// The items of the closure's capture list that are the expression which its `onChange` observes.
+    // By the source: an item that was equal each time may still be a different state.
+    func observedItems(of closure: ClosureContext) -> Set<String> {
+      let all = source(of: closure)?.closures?.filter { $0.observed != nil } ?? []
+      let items = all.map { one in
+        Set(one.captureList.filter { !$0.value.isEmpty && $0.value == one.observed }.keys)
+      }
+      return items.dropFirst().reduce(items.first ?? []) { $0.intersection($1) }
+    }
+
+    /// Whether the declaration of a property names its key in a literal, so that no initialiser chooses it.
+    func hasLiteralKey(_ property: String, in closure: ClosureContext) -> Bool {
+      guard let path = DebugInformation.process.function(at: closure.code)?.path, let file = file(at: path) else {
+        return false
+      }
+      return file.declaresKey(of: property)
+    }
+
+    private func source(of closure: ClosureContext) -> Source? {
+      if let known = sources[closure.code] { return known }
+      var source = Source()
+      if let function = DebugInformation.process.function(at: closure.code), let file = file(at: function.path) {
+        if function.isClosure {
+          let all = SourceClosure.all(in: file, line: function.line)
+          // The content of a view with the call in it is no action.
+          let actions = all.filter { $0.observed != nil }
+          let closures = all.filter { one in !actions.contains { one.contains($0) } }
+          source.closures = closures
+          if !closures.isEmpty { source.reads = ClosureReads(closures) }
+          source.isChosen = !closures.contains { $0.observed != nil } && closures.contains(where: \.isChosen)
+        } else {
+          source.isChosen = SourceClosure.isActionChosen(in: file, line: function.line)
+        }
+      }
+      sources[closure.code] = source
+      return source
+    }
+
+    private func file(at path: String) -> SourceTokens? {
+      guard !path.isEmpty else { return nil }
+      if let known = files[path] { return known }
+      let file = (try? String(contentsOfFile: path, encoding: .utf8)).map { SourceTokens($0) }
+      files[path] = .some(file)
+      return file
+    }
+  }
+
+  extension SourceTokens {
+    /// Whether all declarations of a stored property with that name have their key in a literal, as in
+    /// `@AppStorage("volume") var volume = 1`, and no initialiser sets its wrapper.
+    fileprivate func declaresKey(of property: String) -> Bool {
+      var isDeclared = false
+      for place in all.indices {
+        if all[place].isWord("_\(property)"), all.indices.contains(place + 1), all[place + 1].isMark("=") {
+          return false
+        }
+        guard all[place].isWord("AppStorage") || all[place].isWord("SceneStorage"), all.indices.contains(place + 4),
+          let name = all[place...].firstIndex(where: { $0.isWord("var") }), all.indices.contains(name + 1),
+          all[name + 1].isWord(property)
+        else { continue }
+        let isLiteral =
+          all[place + 1].isMark("(") && all[place + 2].isMark("\"") && all[place + 3].isMark("\"")
+          && all[place + 4].isMark(")")
+        if !isLiteral { return false }
+        isDeclared = true
+      }
+      return isDeclared
+    }
+  }
+#endif

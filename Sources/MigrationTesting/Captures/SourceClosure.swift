@@ -1,0 +1,173 @@
+/// A closure in the source: its capture list, and the call of `onChange` that it is an argument of.
+struct SourceClosure {
+  typealias Tokens = ArraySlice<SourceTokens.Token>
+
+  /// The tokens between its braces.
+  let body: Tokens
+  /// The words of the observed expression, if the closure is an argument of `onChange`: `a.b` as `["a", "b"]`. Empty
+  /// for any other expression than such a path; nil without the call.
+  let observed: [String]?
+  /// Whether an expression chooses between this closure and a different one.
+  let isChosen: Bool
+
+  /// The closures that begin on a line, those around others included.
+  static func all(in source: SourceTokens, line: Int) -> [SourceClosure] {
+    let tokens = source.all[...]
+    return tokens.indices.filter { tokens[$0].line == line && tokens[$0].isMark("{") }.compactMap { brace in
+      tokens.partner(of: brace).map { end in
+        SourceClosure(
+          body: tokens[(brace + 1)..<end], observed: tokens.callOfChange(withClosureAt: brace).map { $0.observedPath },
+          isChosen: tokens.isChosen(at: brace))
+      }
+    }
+  }
+
+  /// Whether another closure is inside of this one.
+  func contains(_ other: SourceClosure) -> Bool {
+    body.startIndex < other.body.startIndex && other.body.endIndex < body.endIndex
+  }
+
+  /// Whether a call of `onChange` on a line takes an action that an expression chooses.
+  static func isActionChosen(in source: SourceTokens, line: Int) -> Bool {
+    let tokens = source.all[...]
+    return tokens.indices.contains { place in
+      guard tokens[place].line == line, tokens[place].isWord("perform"),
+        let arguments = tokens.callOfChange(around: place)
+      else { return false }
+      return arguments.arguments.last?.contains { $0.isMark("?") } == true
+    }
+  }
+
+  /// The items of the capture list, each with the words of its expression: `[a, b = c.d]`. An item whose expression is
+  /// no such path has no words.
+  var captureList: [String: [String]] {
+    guard let list = listRange else { return [:] }
+    var items: [String: [String]] = [:]
+    for item in body[(list.lowerBound + 1)..<list.upperBound].arguments {
+      var item = item
+      if item.count > 1, item.first?.isWord("weak") == true || item.first?.text.hasPrefix("unowned") == true {
+        item = item.dropFirst()
+        if item.first?.isMark("(") == true { item = item.dropFirst(3) }
+      }
+      guard let name = item.first, name.kind == .word else { continue }
+      if item.count == 1 { items[name.text] = [name.text] }
+      if item.dropFirst().first?.isMark("=") == true { items[name.text] = item.dropFirst(2).path }
+    }
+    return items
+  }
+
+  /// The body without the capture list, whose expressions are evaluated where the closure is made.
+  var code: Tokens { listRange.map { body[($0.upperBound + 1)...] } ?? body }
+
+  /// From the bracket to its partner.
+  private var listRange: ClosedRange<Int>? {
+    var rest = body
+    while rest.first?.isMark("@") == true { rest = rest.dropFirst(2) }
+    // Brackets without parameters after them are an array.
+    guard rest.first?.isMark("[") == true, let end = body.partner(of: rest.startIndex), body[(end + 1)...].endsSignature
+    else { return nil }
+    return rest.startIndex...end
+  }
+}
+
+extension ArraySlice<SourceTokens.Token> {
+  private static var openings: Set<String> { ["(", "[", "{"] }
+  private static var endings: Set<String> { [")", "]", "}"] }
+
+  func partner(of opening: Int) -> Int? {
+    var depth = 0
+    for place in opening..<endIndex where self[place].kind == .mark {
+      if Self.openings.contains(self[place].text) { depth += 1 }
+      if Self.endings.contains(self[place].text) { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
+  /// The nearest bracket that is open at a place.
+  func opening(around place: Int) -> Int? {
+    var depth = 0
+    for place in (startIndex..<place).reversed() where self[place].kind == .mark {
+      if Self.endings.contains(self[place].text) { depth += 1 }
+      if Self.openings.contains(self[place].text) {
+        if depth == 0 { return place }
+        depth -= 1
+      }
+    }
+    return nil
+  }
+
+  /// The parts between commas outside of brackets.
+  var arguments: [ArraySlice] {
+    var (all, start, depth) = ([ArraySlice](), startIndex, 0)
+    for place in indices where self[place].kind == .mark {
+      if Self.openings.contains(self[place].text) { depth += 1 }
+      if Self.endings.contains(self[place].text) { depth -= 1 }
+      guard depth == 0, self[place].text == "," else { continue }
+      all.append(self[start..<place])
+      start = place + 1
+    }
+    return all + [self[start...]]
+  }
+
+  /// The words of `a`, `self.a` or `a.b`; none of any other expression.
+  fileprivate var path: [String] {
+    var words: [String] = []
+    for (number, token) in enumerated() {
+      guard number % 2 == 0 ? token.kind == .word : token.isMark(".") else { return [] }
+      if number % 2 == 0 { words.append(token.text) }
+    }
+    if count % 2 == 0 { return [] }
+    return words.first == "self" && words.count > 1 ? Array<String>(words.dropFirst()) : words
+  }
+
+  /// The arguments of the call of `onChange` whose parentheses contain a place directly.
+  fileprivate func callOfChange(around place: Int) -> ArraySlice? {
+    guard let opening = opening(around: place), opening > startIndex, self[opening].isMark("("),
+      self[opening - 1].isWord("onChange"), let end = partner(of: opening)
+    else { return nil }
+    return self[(opening + 1)..<end]
+  }
+
+  /// The arguments of the call of `onChange` that takes the closure at a brace, behind the parentheses or in them.
+  fileprivate func callOfChange(withClosureAt brace: Int) -> ArraySlice? {
+    guard brace > startIndex else { return nil }
+    if self[brace - 1].isMark(")") {
+      guard let call = callOfChange(around: brace - 1), partner(of: call.startIndex - 1) == brace - 1 else {
+        return nil
+      }
+      return call
+    }
+    return brace > startIndex + 1 && self[brace - 1].isMark(":") && self[brace - 2].isWord("perform")
+      ? callOfChange(around: brace) : nil
+  }
+
+  fileprivate var observedPath: [String] {
+    for argument in arguments where argument.count > 2 {
+      if argument.first?.isWord("of") == true, argument.dropFirst().first?.isMark(":") == true {
+        return argument.dropFirst(2).path
+      }
+    }
+    return []
+  }
+
+  /// Whether the closure at a brace is a branch of `condition ? { … } : { … }`.
+  fileprivate func isChosen(at brace: Int) -> Bool {
+    guard brace > startIndex + 1 else { return false }
+    if self[brace - 1].isMark("?") { return true }
+    return self[brace - 1].isMark(":") && self[brace - 2].kind != .word
+  }
+
+  /// Whether only parameters and types come before the word `in`.
+  var endsSignature: Bool {
+    for token in self {
+      if token.isWord("in") { return true }
+      // `for x in` is a statement.
+      if token.isWord("for") { return false }
+      guard
+        token.kind == .word || [",", "(", ")", ":", ".", "<", ">", "[", "]", "?", "@", "&", "-"].contains(token.text)
+      else { return false }
+    }
+    return false
+  }
+}

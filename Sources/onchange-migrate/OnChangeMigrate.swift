@@ -317,12 +317,19 @@
     static func main() {
       StandardStreams.prepare()
       do {
-        var command = try parseAsRoot()
+        // NB: the parser itself would take the name for a path.
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        var command =
+          try arguments.first == "prove" ? ProveCommand.parseAsRoot(Array(arguments.dropFirst())) : parseAsRoot()
         try command.run()
+      } catch is AnswerRun.Interrupted {
+        Foundation.exit(130)
       } catch {
         let code = exitCode(for: error)
         guard code != .success, !(error is ExitCode) else { exit(withError: error) }
-        let isOwn = error is CannotWrite || error is Settings.Problem || error is EnginePackage.Missing
+        let isOwn =
+          error is CannotWrite || error is Settings.Problem || error is EnginePackage.Missing
+          || error is AnswerRun.Failure
         let message = isOwn ? "onchange-migrate: error: \(error)" : fullMessage(for: error)
         // The parser's own messages name the problem only.
         let help =

@@ -43,6 +43,7 @@ package struct Summary: Sendable, Codable {
     rewritten = same + note + look + kept
     unreadable = migrations.count { $0.problem != nil }
     proofs = all.reduce(into: [:]) { if let proof = $1.proof { $0[proof.outcome.rawValue, default: 0] += 1 } }
+    unanswered = all.count { $0.answer.map { $0.outcome != .same } ?? false }
     lacking = migrations.reduce(into: [:]) { if let systems = $1.lackingSystems { $0[systems, default: 0] += 1 } }
     lacksShim = migrations.contains { $0.lackingSystems != nil && !$0.isShimKnown }
     unknownSystems = migrations.count(where: \.hasUnknownSystems)
@@ -52,8 +53,10 @@ package struct Summary: Sendable, Codable {
     }
   }
 
+  /// The number of calls that differ or have no answer.
+  private var unanswered: Int
   /// The number of calls that `--prove` has not proven.
-  package var unproven: Int { proofs.filter { $0.key != Proof.Outcome.same.rawValue }.values.reduce(0, +) }
+  package var unproven: Int { unanswered + proofs.filter { $0.key != Proof.Outcome.same.rawValue }.values.reduce(0, +) }
 
   /// A few lines for a person.
   ///

@@ -45,6 +45,8 @@ package struct CallReport: Sendable, Codable {
   package var hidingCondition: String?
   /// The result of `--prove`; nil without it, and for calls that need no proof.
   package var proof: Proof?
+  /// The answer of `prove`; nil without it, and for calls that need none.
+  package var answer: Answer?
 
   /// Whether its behaviour may change, so that it gets a test.
   package var needsProof: Bool { outcome == .rewritten && !changed.isEmpty }

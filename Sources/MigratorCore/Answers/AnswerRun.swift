@@ -1,0 +1,204 @@
+#if Migrator
+  import Foundation
+
+  /// Gives each call that may change behaviour an answer.
+  package struct AnswerRun {
+    /// Why no call can be answered.
+    package struct Failure: Error, CustomStringConvertible {
+      package let description: String
+      init(_ description: String) { self.description = description }
+    }
+
+    /// A person or the system ended the run.
+    package struct Interrupted: Error {}
+
+    private let files: [FileMigration]
+    private let sources: [String: SourceFile]
+    private let package: AnswerPackage
+    private let limit: Double
+    private static let rounds = 40
+
+    /// - Parameters:
+    ///   - files: The findings of a run.
+    ///   - sources: All files that were read.
+    ///   - folder: The folder of the scratch package. An earlier build in it is used again.
+    ///   - limit: The seconds that one call may take.
+    package init(
+      _ files: [FileMigration], sources: [String: SourceFile], engine: EnginePackage, folder: String, limit: Double
+    ) {
+      (self.files, self.sources, self.limit) = (files, sources, limit)
+      package = AnswerPackage(folder: folder, engine: engine)
+    }
+
+    /// - Parameter say: Receives the progress.
+    /// - Returns: The findings, with an answer for each call that needs one.
+    package func run(_ say: (String) -> Void) throws -> [FileMigration] {
+      let calls = files.flatMap(\.calls).filter(\.needsProof)
+      guard !calls.isEmpty else { return files }
+      let parsed = Workers().map(sources.values.sorted { $0.path < $1.path }) { source in
+        try? ParsedFile(path: source.path, text: source.text)
+      }.compactMap(\.self)
+      var answers: [Int: Answer] = [:]
+      var open = Array(calls.indices)
+      for platform in Self.platforms(of: calls) where !open.isEmpty {
+        let answered = try run(open.map { ($0, calls[$0]) }, SkeletonSources(parsed, platform: platform), say)
+        answers.merge(answered) { _, new in new }
+        open = open.filter { answers[$0] == nil || answers[$0]?.reason?.contains("hides the call on") == true }
+      }
+      var number = 0
+      return files.map { file in
+        var file = file
+        for position in file.calls.indices where file.calls[position].needsProof {
+          file.calls[position].answer = answers[number]
+          number += 1
+        }
+        return file
+      }
+    }
+
+    /// The platforms to read `#if` for, the one of most calls first.
+    private static func platforms(of calls: [CallReport]) -> [ConditionPlatform] {
+      let conditions = calls.compactMap(\.hidingCondition)
+      let isMac = conditions.contains { $0.contains("macOS") || $0.contains("AppKit") }
+      return isMac ? [.iOS, .macOS, .tvOS, .watchOS] : [.iOS, .macOS, .tvOS, .watchOS]
+    }
+
+    private func run(
+      _ calls: [(Int, CallReport)], _ sources: SkeletonSources, _ say: (String) -> Void
+    ) throws -> [Int: Answer] {
+      var answers: [Int: Answer] = [:]
+      let types = SkeletonTypes(sources)
+      var skeletons: [CallSkeleton] = []
+      for (number, call) in calls {
+        do throws(CallSkeleton.Missing) {
+          skeletons.append(try CallSkeleton(number, call, in: sources, reaching: types))
+        } catch {
+          answers[number] = .none(error.reason)
+        }
+      }
+      guard !skeletons.isEmpty else { return answers }
+      var generated: [String: String] = [:]
+      let head = "import Foundation\nimport OnChangeCompat\n"
+      for (place, unit) in types.units.enumerated() { generated["Unit\(place).swift"] = head + unit + "\n" }
+      for skeleton in skeletons { generated["Call\(skeleton.number).swift"] = head + skeleton.text + "\n" }
+      let cache = AnswerCache(
+        package.folder, engine: package.engine, runtime: SkeletonRuntime.files,
+        units: generated.filter { $0.key.hasPrefix("Unit") })
+      let keys = Dictionary(uniqueKeysWithValues: skeletons.map { ($0.number, cache.key(of: $0)) })
+      for skeleton in skeletons {
+        if let known = keys[skeleton.number].flatMap({ cache.answers[$0] }) { answers[skeleton.number] = known }
+      }
+      skeletons.removeAll { answers[$0.number] != nil }
+      guard !skeletons.isEmpty else { return answers }
+      say("building the engine in \(package.folder)")
+      if let output = try package.prepare() { throw Failure(Self.firstError(in: output)) }
+      let repair = try compile(generated, &skeletons, types.existentials, say)
+      for (number, message) in repair.failures { answers[number] = .none(Self.reason(message)) }
+      say("building \(skeletons.count) skeletons")
+      if let output = try package.build() { throw Failure(Self.firstError(in: output)) }
+      for (place, skeleton) in skeletons.enumerated() {
+        let answer = try answer(skeleton, repair)
+        answers[skeleton.number] = answer
+        say(
+          "\(place + 1) of \(skeletons.count): \(skeleton.report.path):\(skeleton.report.place.line) \(answer.phrase(skeleton.report))"
+        )
+      }
+      // No answer is tried again: more time, or more code, may give one.
+      for (number, _) in calls {
+        if let key = keys[number], let answer = answers[number], answer.outcome != .none { cache.answers[key] = answer }
+      }
+      cache.store()
+      return answers
+    }
+
+    /// Checks and repairs the skeletons until all that are left compile.
+    private func compile(
+      _ generated: [String: String], _ skeletons: inout [CallSkeleton], _ existentials: [String],
+      _ say: (String) -> Void
+    ) throws -> SkeletonRepair {
+      var repair = SkeletonRepair(generated)
+      var last: [CompilerError] = []
+      for round in 1...Self.rounds {
+        skeletons.removeAll { repair.failures[$0.number] != nil }
+        var files = repair.files
+        files["StandIns.swift"] = repair.standIns.text(for: Array(repair.files.values))
+        files["Entries.swift"] = AnswerPackage.entries(skeletons, existentials)
+        try package.write(files)
+        let errors = try package.errors()
+        if errors.isEmpty { return repair }
+        say(
+          "round \(round): \(errors.count) errors, \(repair.standIns.names.count) stand-ins, \(repair.failures.count) calls given up"
+        )
+        if let own = errors.first(where: { SkeletonRuntime.files[$0.file] != nil }),
+          errors.allSatisfy({ repair.files[$0.file] == nil })
+        {
+          throw Failure("the project declares a name that skeletons use: \(own.message)")
+        }
+        let table = (files["Entries.swift"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        for error in errors where error.file == "Entries.swift" && error.place.line <= table.count {
+          let number = table[error.place.line - 1].prefix { $0.isNumber }
+          if let call = Int(number) { repair.fail(call, error.message) }
+        }
+        if round > Self.rounds - 3 || errors == last || !repair.handle(errors) { repair.giveUp(errors) }
+        last = errors
+      }
+      throw Failure("after \(Self.rounds) rounds there is still code that does not compile")
+    }
+
+    private func answer(_ skeleton: CallSkeleton, _ repair: SkeletonRepair) throws -> Answer {
+      var answer = try answer(to: package.run(skeleton.number, limit: limit), skeleton, repair)
+      let text = repair.files["Call\(skeleton.number).swift"] ?? ""
+      let words = Words(Array(text.utf8))
+      answer.standIns = repair.standIns.names.filter { words.contains(anyOf: [$0]) }
+      answer.replaced = repair.replaced.values.filter { $0.call == skeleton.number }.map(\.text).sorted()
+      return answer
+    }
+
+    private func answer(
+      to run: AnswerPackage.Run, _ skeleton: CallSkeleton, _ repair: SkeletonRepair
+    ) -> Answer {
+      let facts: AnswerPackage.Facts
+      switch run {
+      case .facts(let found): facts = found
+      case .crashed(let reason):
+        return .none(
+          "the closure crashed with the values that were tried\(reason.isEmpty ? "" : ": \(reason)"). To fix, make it take any value, or keep the call's old captures"
+        )
+      case .tookTooLong:
+        return .none(
+          "the closure did not end within \(Int(limit)) s. To fix, raise --limit, or let it end for any value")
+      }
+      if let value = facts.noValue {
+        return .none("\(value) could not be made. To fix, name the folder that declares it")
+      }
+      if let reason = facts.unstable { return .none("\(reason). To fix, take out what depends on chance") }
+      if let changes = facts.differs {
+        var answer = Answer(.differs)
+        answer.changes = changes
+        answer.legacy = facts.legacy ?? []
+        answer.modern = facts.modern ?? []
+        return answer
+      }
+      if facts.runs ?? 0 == 0 {
+        return .none(
+          "nothing changed \(skeleton.report.observed). To fix, observe a value that the view owns or is given")
+      }
+      let ran = Set(facts.replaced ?? [])
+      if let blind = ran.intersection(repair.blind).sorted().first, let text = repair.replaced[blind]?.text {
+        return .none("`\(text)` does not compile without the code that it needs. To fix, name the folder of that code")
+      }
+      if let open = facts.open, !open.isEmpty {
+        return .none(
+          "the two forms never read different values of \(open.joined(separator: ", ")). To fix, write a test that changes it together with \(skeleton.report.observed)"
+        )
+      }
+      return Answer(.same)
+    }
+
+    private static func reason(_ message: String) -> String {
+      "its code does not compile on this system: \(message). To fix, name the folder of the code that it needs"
+    }
+
+    private static func firstError(in output: String) -> String { BuildError.general(in: output) }
+  }
+#endif

@@ -1,0 +1,149 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The names between a call and its type that its closure or its observed value uses, and the code that binds them.
+  struct ContextReader {
+    struct Parameter {
+      let name: String
+      let type: TypeSyntax
+    }
+
+    private(set) var parameters: [Parameter] = []
+    private(set) var locals: [(name: String, value: Syntax)] = []
+    /// The code that the skeleton repeats around the observer.
+    private(set) var code: [Syntax] = []
+    private(set) var names: Set<String> = []
+    /// Outermost first: the text before the observer and the one after it.
+    private var layers: [(node: Syntax, kind: Layer)] = []
+
+    private enum Layer {
+      case statement
+      case condition(ConditionElementListSyntax)
+      case rows(ExprSyntax, FunctionCallExprSyntax, String)
+      case match(SwitchExprSyntax, SwitchCaseSyntax)
+    }
+
+    init(_ call: ObserverCall, _ sources: SkeletonSources) {
+      var needed = Self.identifiers(in: Syntax(call.call.arguments))
+      if let closure = call.call.trailingClosure { needed.formUnion(Self.identifiers(in: Syntax(closure))) }
+      var child = Syntax(call.call)
+      while let node = child.parent {
+        if node.is(MemberBlockSyntax.self) { break }
+        read(node, reachedFrom: child, &needed, sources)
+        child = node
+      }
+      layers.reverse()
+    }
+
+    private mutating func read(
+      _ node: Syntax, reachedFrom child: Syntax, _ needed: inout Set<String>, _ sources: SkeletonSources
+    ) {
+      if let list = node.as(CodeBlockItemListSyntax.self) {
+        let before = list.prefix { $0.id != child.id }.reversed()
+        for item in before {
+          if let variable = item.item.as(VariableDeclSyntax.self) {
+            let own = variable.bindings.flatMap { $0.pattern.names }
+            guard !needed.isDisjoint(with: own) else { continue }
+            needed.formUnion(Self.identifiers(in: Syntax(variable)))
+            names.formUnion(own)
+            for name in own { locals.append((name, Syntax(variable))) }
+            code.append(Syntax(item))
+            layers.append((Syntax(item), .statement))
+          } else if let function = item.item.as(FunctionDeclSyntax.self), needed.contains(function.name.text) {
+            needed.formUnion(Self.identifiers(in: Syntax(function)))
+            names.insert(function.name.text)
+            code.append(Syntax(item))
+            layers.append((Syntax(item), .statement))
+          }
+        }
+      } else if let branch = node.as(IfExprSyntax.self), branch.body.id == child.id {
+        let own = Syntax(branch.conditions).identifiers.compactMap(\.name)
+        guard !needed.isDisjoint(with: own) else { return }
+        needed.formUnion(Self.identifiers(in: Syntax(branch.conditions)))
+        names.formUnion(own)
+        for name in own { locals.append((name, Syntax(branch.conditions))) }
+        code.append(Syntax(branch.conditions))
+        layers.append((Syntax(branch), .condition(branch.conditions)))
+      } else if let chosen = node.as(SwitchCaseSyntax.self),
+        let whole = chosen.parent?.parent?.as(SwitchExprSyntax.self)
+      {
+        let own = Syntax(chosen.label).identifiers.compactMap(\.name)
+        guard !needed.isDisjoint(with: own) else { return }
+        needed.formUnion(Self.identifiers(in: Syntax(whole.subject)))
+        names.formUnion(own)
+        for name in own { locals.append((name, Syntax(whole.subject))) }
+        code += [Syntax(whole.subject), Syntax(chosen.label)]
+        layers.append((Syntax(whole), .match(whole, chosen)))
+      } else if let closure = node.as(ClosureExprSyntax.self) {
+        read(closure, &needed)
+      } else if let function = node.as(FunctionDeclSyntax.self) {
+        for parameter in function.signature.parameterClause.parameters {
+          let name = (parameter.secondName ?? parameter.firstName).text
+          if needed.contains(name) {
+            parameters.append(Parameter(name: name, type: parameter.type))
+            names.insert(name)
+          }
+        }
+      }
+    }
+
+    private mutating func read(_ closure: ClosureExprSyntax, _ needed: inout Set<String>) {
+      let own: [String]
+      switch closure.signature?.parameterClause {
+      case .simpleInput(let list): own = list.map(\.name.text)
+      case .parameterClause(let clause): own = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      case nil: own = closure.dollars.isEmpty ? [] : ["$0"]
+      }
+      let plain = own.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+      guard !needed.isDisjoint(with: plain) || !needed.isDisjoint(with: own),
+        let call = closure.parent?.as(FunctionCallExprSyntax.self)
+          ?? closure.ancestor(FunctionCallExprSyntax.self)
+      else { return }
+      let data = call.arguments.first?.expression
+      let header = FunctionCallExprSyntax(
+        calledExpression: call.calledExpression, leftParen: call.leftParen, arguments: call.arguments,
+        rightParen: call.rightParen)
+      needed.formUnion(Self.identifiers(in: Syntax(call.arguments)))
+      names.formUnion(plain)
+      for name in plain { locals.append((name, data.map(Syntax.init) ?? Syntax(header))) }
+      code.append(Syntax(call.arguments))
+      let signature = closure.signature.map { " " + $0.trimmedText } ?? ""
+      layers.append((Syntax(call), .rows(ExprSyntax(header), call, signature)))
+    }
+
+    /// The lines before the observer, outermost first.
+    func open(_ cleaner: SkeletonCleaner) -> [String] {
+      layers.map { node, kind in
+        switch kind {
+        case .statement: cleaner.text(node)
+        case .condition(let conditions): "if \(cleaner.text(conditions)) {"
+        case .rows(let header, _, let signature): "\(cleaner.text(header)) {\(signature)"
+        case .match(let whole, let chosen): "switch \(cleaner.text(whole.subject)) {\n\(cleaner.text(chosen.label))"
+        }
+      }
+    }
+
+    /// The lines after the observer, innermost first.
+    var close: [String] {
+      layers.reversed().compactMap { _, kind in
+        switch kind {
+        case .statement: nil
+        case .condition, .rows: "}"
+        case .match(let whole, let chosen):
+          chosen.label.is(SwitchDefaultLabelSyntax.self) || whole.cases.count == 1 ? "}" : "default: __Leaf()\n}"
+        }
+      }
+    }
+
+    private static func identifiers(in code: Syntax) -> Set<String> {
+      Set(
+        code.tokens(viewMode: .sourceAccurate).compactMap { token in
+          switch token.tokenKind {
+          case .identifier(let text): text.filter { $0 != "`" }
+          case .dollarIdentifier(let text): text == "$0" ? text : String(text.dropFirst())
+          default: nil
+          }
+        })
+    }
+  }
+#endif

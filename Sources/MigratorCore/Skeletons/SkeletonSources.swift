@@ -1,0 +1,156 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The declarations of a project, as a platform sees them.
+  struct SkeletonSources {
+    /// A declaration of a type, or an extension.
+    struct Group {
+      let name: String
+      let path: String
+      let node: any DeclGroupSyntax
+      let members: [DeclSyntax]
+
+      var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+      /// Whether only its own file can name it.
+      var isPrivate: Bool { !name.contains(".") && node.modifiers.arePrivate }
+      var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
+      var inherited: [TypeSyntax] { node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
+    }
+
+    /// A declaration outside of types, or a member of an extension of a type of other modules.
+    struct Item {
+      let node: DeclSyntax
+      let path: String
+    }
+
+    private(set) var types: [String: [Group]] = [:]
+    private(set) var extensions: [String: [Group]] = [:]
+    private(set) var globals: [String: [Item]] = [:]
+    private(set) var aliases: [String: [Item]] = [:]
+    let files: [String: ParsedFile]
+    let platform: ConditionPlatform
+
+    init(_ files: [ParsedFile], platform: ConditionPlatform) {
+      self.platform = platform
+      self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      for file in files { read(file.tree.statements, path: file.path) }
+    }
+
+    private mutating func read(_ statements: CodeBlockItemListSyntax, path: String) {
+      for statement in statements {
+        guard case .decl(let declaration) = statement.item else { continue }
+        if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+          if case .statements(let inner) = conditional.activeElements(on: platform) { read(inner, path: path) }
+        } else {
+          read(declaration, in: "", path: path)
+        }
+      }
+    }
+
+    private mutating func read(_ declaration: DeclSyntax, in outer: String, path: String) {
+      if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+        let own = Syntax(declaration).ownTypeNames
+        let name = (outer.isEmpty ? own : [outer] + own).joined(separator: ".")
+        let members = group.memberBlock.members.active(on: platform)
+        let found = Group(name: name, path: path, node: group, members: members)
+        if declaration.is(ExtensionDeclSyntax.self) {
+          extensions[found.lastName, default: []].append(found)
+        } else {
+          types[found.lastName, default: []].append(found)
+        }
+        for member in members { read(member, in: name, path: path) }
+      } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+        if outer.isEmpty { aliases[alias.name.text, default: []].append(Item(node: declaration, path: path)) }
+      } else if outer.isEmpty {
+        for name in declaration.memberNames { globals[name, default: []].append(Item(node: declaration, path: path)) }
+      }
+    }
+
+    /// The declaration that a name means, as code in a type and a file sees it: the nearest one.
+    func type(_ name: String, in scope: String, path: String) -> Group? {
+      let visible = types[name]?.filter { group in
+        (group.path == path || !group.isPrivate) && (group.outerName != nil || !Self.reserved.contains(name))
+      }
+      guard let all = visible, !all.isEmpty else { return nil }
+      if all.count == 1 { return all[0] }
+      return all.max { nearness(of: $0, scope, path) < nearness(of: $1, scope, path) }
+    }
+
+    /// Names that the skeletons use themselves.
+    private static let reserved: Set<String> = [
+      "State", "Binding", "View", "Text", "Published", "ObservedObject", "StateObject", "AppStorage", "SceneStorage",
+      "FocusState", "Environment", "EnvironmentValues", "Bindable", "Namespace", "Any", "Int", "String",
+      "UserDefaults", "FileManager", "NotificationCenter", "URLSession", "Process", "Bundle",
+    ]
+
+    private func nearness(of group: Group, _ scope: String, _ path: String) -> Int {
+      let outer = group.outerName ?? ""
+      let isInScope = !outer.isEmpty && (scope == outer || scope.hasPrefix(outer + "."))
+      let shared = zip(group.path.split(separator: "/"), path.split(separator: "/")).prefix { $0 == $1 }.count
+      return (isInScope ? 10_000 : 0) + (group.path == path ? 1_000 : 0) + shared * 2 + (outer.isEmpty ? 1 : 0)
+    }
+
+    /// The declaration and the extensions of a type.
+    func parts(of type: Group) -> [Group] {
+      [type] + (extensions[type.lastName] ?? []).filter { $0.name == type.name || $0.name == type.lastName }
+    }
+  }
+
+  extension IfConfigDeclSyntax {
+    /// The branch for a platform: one that it cannot decide holds if it asks for a module or a compiler.
+    func activeElements(on platform: ConditionPlatform) -> IfConfigClauseSyntax.Elements? {
+      clauses.first { clause in
+        guard let condition = clause.condition else { return true }
+        switch Condition(condition, on: platform) {
+        case .known(let value): return value
+        case .open(let text, _):
+          let asks = ["canImport", "swift(", "compiler("].contains { text.contains($0) }
+          return asks != text.hasPrefix("!")
+        }
+      }?.elements
+    }
+  }
+
+  extension MemberBlockItemListSyntax {
+    /// The members without `#if`.
+    func active(on platform: ConditionPlatform) -> [DeclSyntax] {
+      flatMap { item -> [DeclSyntax] in
+        guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+        if case .decls(let inner) = conditional.activeElements(on: platform) { return inner.active(on: platform) }
+        return []
+      }
+    }
+  }
+
+  extension DeclSyntax {
+    /// The names by which code reaches a member.
+    var memberNames: [String] {
+      if let function = self.as(FunctionDeclSyntax.self) { return [function.name.name ?? function.name.text] }
+      if let variable = self.as(VariableDeclSyntax.self) { return variable.bindings.flatMap { $0.pattern.names } }
+      if let element = self.as(EnumCaseDeclSyntax.self) { return element.elements.map(\.name.text) }
+      if self.is(InitializerDeclSyntax.self) { return ["init"] }
+      if self.is(SubscriptDeclSyntax.self) { return ["subscript"] }
+      return []
+    }
+
+    /// Whether it makes a value from a coder, which skeletons leave out.
+    var isDecoding: Bool {
+      let first = self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.first
+      return first?.firstName.text == "from" && first?.type.names.contains("Decoder") == true
+        || first?.firstName.text == "coder"
+    }
+
+    var isStaticMember: Bool {
+      self.as(VariableDeclSyntax.self)?.modifiers.areStatic ?? self.as(FunctionDeclSyntax.self)?.modifiers.areStatic
+        ?? false
+    }
+
+    /// A property that takes room in each value.
+    var storedProperty: VariableDeclSyntax? {
+      guard let variable = self.as(VariableDeclSyntax.self), !variable.modifiers.areStatic,
+        variable.bindings.contains(where: { $0.accessorBlock?.isComputed != true })
+      else { return nil }
+      return variable
+    }
+  }
+#endif

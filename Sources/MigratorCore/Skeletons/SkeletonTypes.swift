@@ -1,0 +1,407 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The declarations that the skeletons of a project reach, by names.
+  ///
+  /// A type comes with its stored properties, and with those members whose names the reached code mentions.
+  final class SkeletonTypes {
+    let sources: SkeletonSources
+    private var included: [String: SkeletonSources.Group] = [:]
+    private(set) var order: [String] = []
+    /// Types that only enclose a reached one.
+    private var shells: Set<String> = []
+    private var members: [String: [(decl: DeclSyntax, isStub: Bool, group: SkeletonSources.Group)]] = [:]
+    private var taken: Set<SyntaxIdentifier> = []
+    private var globals: [(item: SkeletonSources.Item, isStub: Bool)] = []
+    private var mentioned: [String: Int] = [:]
+    private var pending: [(code: Syntax, scope: String, path: String, depth: Int)] = []
+
+    /// The number of calls from the view to a method whose body is left out.
+    private static let bodyDepth = 3
+
+    init(_ sources: SkeletonSources) { self.sources = sources }
+
+    /// Includes all that a piece of code names.
+    func reach(_ code: some SyntaxProtocol, scope: String, path: String, depth: Int = 0) {
+      pending.append((Syntax(code), scope, path, depth))
+      while let next = pending.popLast() { follow(next.code, next.scope, next.path, next.depth) }
+    }
+
+    /// A type that conforms to a protocol of the project, for a generic parameter or a value.
+    static func stub(of protocolName: String) -> String {
+      "__Some_\(protocolName.split(separator: ".").joined(separator: "_"))"
+    }
+
+    func isIncluded(_ name: String) -> Bool { included[name] != nil && !shells.contains(name) }
+
+    // MARK: Reaching
+
+    private func follow(_ code: Syntax, _ scope: String, _ path: String, _ depth: Int) {
+      var names: Set<String> = []
+      for token in code.tokens(viewMode: .sourceAccurate) {
+        if token.parent?.parent?.is(AttributeSyntax.self) == true { continue }
+        switch token.tokenKind {
+        case .identifier(let text): names.insert(text.filter { $0 != "`" })
+        case .dollarIdentifier(let text): names.insert(String(text.dropFirst()))
+        case .binaryOperator(let text): names.insert(text)
+        default: break
+        }
+      }
+      for name in names.sorted() {
+        if let type = sources.type(name, in: scope, path: path) { include(type, depth) }
+        for alias in sources.aliases[name] ?? [] where taken.insert(alias.node.id).inserted {
+          globals.append((alias, false))
+          pending.append((Syntax(alias.node), "", alias.path, depth))
+        }
+        mention(name.hasPrefix("_") ? String(name.dropFirst()) : name, depth)
+      }
+    }
+
+    private func mention(_ name: String, _ depth: Int) {
+      guard mentioned[name] == nil else { return }
+      mentioned[name] = depth
+      for type in order where !shells.contains(type) {
+        if let group = included[type] { take(name, of: group, depth) }
+      }
+      for groups in sources.extensions.values {
+        for group in groups where sources.types[group.lastName] == nil && group.lastName != "View" {
+          for member in group.members where member.memberNames.contains(name) { take(member, in: group, depth) }
+        }
+      }
+      if let items = sources.globals[name], items.count < 4 {
+        for item in items where taken.insert(item.node.id).inserted {
+          globals.append((item, depth >= Self.bodyDepth))
+          pending.append((Syntax(item.node), "", item.path, depth + 1))
+        }
+      }
+    }
+
+    private func take(_ name: String, of type: SkeletonSources.Group, _ depth: Int) {
+      for part in sources.parts(of: type) {
+        for member in part.members where member.memberNames.contains(name) { take(member, in: part, depth) }
+      }
+    }
+
+    private func take(_ member: DeclSyntax, in group: SkeletonSources.Group, _ depth: Int) {
+      if member.memberNames.contains("body"), group.isView { return }
+      guard taken.insert(member.id).inserted else { return }
+      let isStub = depth >= Self.bodyDepth && member.as(FunctionDeclSyntax.self)?.body != nil
+      members[group.name, default: []].append((member, isStub, group))
+      if isStub, let function = member.as(FunctionDeclSyntax.self) {
+        pending.append((Syntax(function.signature), group.name, group.path, depth + 1))
+      } else {
+        pending.append((Syntax(member), group.name, group.path, depth + 1))
+      }
+    }
+
+    /// Makes a place for a skeleton inside a type.
+    func enclose(_ type: SkeletonSources.Group) {
+      if let outer = type.outerName, let last = outer.split(separator: ".").last,
+        let group = sources.types[String(last)]?.first(where: { $0.name == outer })
+      {
+        enclose(group)
+      }
+      guard included[type.name] == nil else { return }
+      included[type.name] = type
+      shells.insert(type.name)
+      order.append(type.name)
+    }
+
+    private func include(_ type: SkeletonSources.Group, _ depth: Int) {
+      if let known = included[type.name], !shells.contains(known.name) { return }
+      enclose(type)
+      shells.remove(type.name)
+      for inherited in type.inherited { pending.append((Syntax(inherited), type.name, type.path, depth)) }
+      for member in type.members {
+        if member.storedProperty != nil || member.is(EnumCaseDeclSyntax.self)
+          || member.is(AssociatedTypeDeclSyntax.self)
+          || member.is(TypeAliasDeclSyntax.self)
+        {
+          if taken.insert(member.id).inserted { members[type.name, default: []].append((member, false, type)) }
+          pending.append((Syntax(member), type.name, type.path, depth + 1))
+        }
+      }
+      let required = Self.requirements(of: sources.parts(of: type).flatMap(\.inherited).flatMap(\.names))
+      for part in sources.parts(of: type) {
+        for member in part.members {
+          let names = member.memberNames
+          let isInitializer = names == ["init"] && !type.isView && !member.isDecoding
+          if isInitializer || names.contains(where: { required.contains($0) || mentioned[$0] != nil }) {
+            take(member, in: part, isInitializer ? depth + 1 : depth)
+          }
+        }
+      }
+    }
+
+    private static func requirements(of inherited: [String]) -> Set<String> {
+      let known: [String: [String]] = [
+        "Equatable": ["=="], "Hashable": ["==", "hash"], "Comparable": ["<", "=="], "Identifiable": ["id"],
+        "CustomStringConvertible": ["description"], "EnvironmentKey": ["defaultValue"], "OptionSet": ["rawValue"],
+        "RawRepresentable": ["rawValue"], "LocalizedError": ["errorDescription"], "CaseIterable": ["allCases"],
+      ]
+      return Set(inherited.flatMap { known[$0] ?? [] })
+    }
+
+    // MARK: Texts
+
+    /// The text of each declaration outside of types.
+    var units: [String] {
+      var units = order.filter { !$0.contains(".") }.map { text(of: $0) }
+      for (item, isStub) in globals { units.append(text(of: item.node, isStub: isStub, in: nil, name: "")) }
+      for (type, list) in members.sorted(by: { $0.key < $1.key }) {
+        for member in list where member.group.node.is(ExtensionDeclSyntax.self) {
+          let node = member.group.node.as(ExtensionDeclSyntax.self)
+          let condition = node?.genericWhereClause.map { " " + cleaner().text($0) } ?? ""
+          let name = included[type].map(\.name) ?? type
+          units.append(
+            "extension \(name)\(condition) {\n\(text(of: member.decl, isStub: member.isStub, in: nil, name: type))\n}")
+        }
+      }
+      units += order.flatMap { samples(of: $0) }
+      return units
+    }
+
+    /// The protocols that have a stub, for `__existentials`.
+    var existentials: [String] {
+      order.filter { included[$0].map(hasStub) ?? false }
+    }
+
+    private func cleaner() -> SkeletonCleaner { SkeletonCleaner(platform: sources.platform) }
+
+    private func text(of name: String) -> String {
+      guard let group = included[name] else { return "" }
+      let isShell = shells.contains(name)
+      var lines: [String] = []
+      if !isShell {
+        for member in members[name] ?? [] where !member.group.node.is(ExtensionDeclSyntax.self) {
+          lines.append(text(of: member.decl, isStub: member.isStub, in: group, name: name))
+        }
+        if group.isView { lines.append("var body: some View { __Leaf() }") }
+        if group.node.is(ClassDeclSyntax.self) || group.node.is(ActorDeclSyntax.self) { lines += classMembers(group) }
+      }
+      for inner in order where included[inner]?.outerName == name { lines.append(text(of: inner)) }
+      return heading(of: group, isShell: isShell) + " {\n" + lines.joined(separator: "\n") + "\n}"
+    }
+
+    private func heading(of group: SkeletonSources.Group, isShell: Bool) -> String {
+      let last = group.lastName
+      var text: String
+      var generics: GenericParameterClauseSyntax?
+      var conditions: GenericWhereClauseSyntax?
+      if let node = group.node.as(StructDeclSyntax.self) {
+        (text, generics, conditions) = ("struct \(last)", node.genericParameterClause, node.genericWhereClause)
+      } else if let node = group.node.as(ClassDeclSyntax.self) {
+        (text, generics, conditions) = ("class \(last)", node.genericParameterClause, node.genericWhereClause)
+      } else if group.node.is(ActorDeclSyntax.self) {
+        text = "class \(last)"
+      } else if let node = group.node.as(EnumDeclSyntax.self) {
+        (text, generics, conditions) = ("enum \(last)", node.genericParameterClause, node.genericWhereClause)
+      } else {
+        text = "protocol \(last)"
+      }
+      if let generics { text += cleaner().text(generics) }
+      if !isShell {
+        let attributes = group.node.attributes.compactMap { $0.as(AttributeSyntax.self)?.shortName }
+        for name in ["Observable", "propertyWrapper", "dynamicMemberLookup"] where attributes.contains(name) {
+          text = "@\(name) " + text
+        }
+        let conformances = conformances(of: group)
+        if !conformances.isEmpty { text += ": " + conformances.joined(separator: ", ") }
+      }
+      if let conditions { text += " " + cleaner().text(conditions) }
+      return text
+    }
+
+    private static let known: Set<String> = [
+      "Equatable", "Hashable", "Comparable", "Identifiable", "CaseIterable", "String", "Int", "Double", "Character",
+      "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject", "View", "EnvironmentKey", "OptionSet",
+      "RawRepresentable", "AnyObject", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt",
+    ]
+
+    private func conformances(of group: SkeletonSources.Group) -> [String] {
+      var names: [String] = []
+      for part in sources.parts(of: group) {
+        for type in part.inherited {
+          let text = type.trimmedText.split(separator: "<").first.map(String.init) ?? ""
+          let isOwn =
+            sources.types[type.names.last ?? ""] != nil && included.values.contains { $0.lastName == type.names.last }
+          if Self.known.contains(text) || isOwn, !names.contains(type.trimmedText) { names.append(type.trimmedText) }
+        }
+      }
+      if group.node.is(ClassDeclSyntax.self) || group.node.is(ActorDeclSyntax.self) {
+        if superclass(of: group) == nil { names += ["__Sample", "__Model"] }
+        // A class inherits first.
+        if let first = superclass(of: group), let place = names.firstIndex(where: { $0.hasSuffix(first.lastName) }) {
+          names.insert(names.remove(at: place), at: 0)
+        }
+      }
+      return names
+    }
+
+    private func superclass(of group: SkeletonSources.Group) -> SkeletonSources.Group? {
+      group.inherited.lazy.compactMap { type in
+        type.names.last.flatMap { self.sources.type($0, in: group.name, path: group.path) }
+      }.first { $0.node.is(ClassDeclSyntax.self) }
+    }
+
+    private func text(
+      of member: DeclSyntax, isStub: Bool, in group: SkeletonSources.Group?, name: String
+    ) -> String {
+      let cleaner = cleaner()
+      cleaner.keepsOverride = group.flatMap(superclass) != nil
+      if isStub, let function = member.as(FunctionDeclSyntax.self) {
+        return SkeletonStub.text(of: function, in: name, cleaner)
+      }
+      if let variable = member.storedProperty, let plain = plainProperty(variable, cleaner) { return plain }
+      return cleaner.text(member)
+    }
+
+    /// A stored property whose wrapper belongs to another module becomes a plain one.
+    private func plainProperty(_ variable: VariableDeclSyntax, _ cleaner: SkeletonCleaner) -> String? {
+      let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+      let kept = [
+        "Published", "State", "Binding", "AppStorage", "SceneStorage", "ObservationIgnored", "ObservedObject",
+      ]
+      guard let wrapper, !kept.contains(wrapper.shortName), let binding = variable.bindings.first else { return nil }
+      let type = binding.typeAnnotation.map { cleaner.text($0.type) }
+      let name = binding.pattern.trimmedText
+      if let value = binding.initializer { return "var \(name)\(type.map { ": \($0)" } ?? "") \(cleaner.text(value))" }
+      return "var \(name): \(type ?? "__Recorder") = __pick(0)"
+    }
+
+    // MARK: Values
+
+    /// The stored properties that an initializer has to set.
+    private func unset(_ group: SkeletonSources.Group) -> [(name: String, type: TypeSyntax?)] {
+      stored(group).filter { !$0.hasValue }.map { ($0.name, $0.type) }
+    }
+
+    private func stored(
+      _ group: SkeletonSources.Group
+    ) -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool)] {
+      (members[group.name] ?? []).filter { !$0.group.node.is(ExtensionDeclSyntax.self) }.compactMap(
+        \.decl.storedProperty
+      )
+      .flatMap { variable -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool)] in
+        if variable.modifiers.contains(where: { $0.name.text == "lazy" }) { return [] }
+        let isLet = variable.bindingSpecifier.text == "let"
+        let isPlain = plainProperty(variable, cleaner()) != nil
+        return variable.bindings.filter { $0.accessorBlock?.isComputed != true }.flatMap { binding in
+          binding.pattern.names.map { name in
+            let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
+            let isOptional = !isLet && (type?.is(OptionalTypeSyntax.self) ?? false)
+            return (name, type, binding.initializer != nil || isPlain || isOptional, isLet)
+          }
+        }
+      }
+    }
+
+    private func assignments(_ group: SkeletonSources.Group) -> [String] {
+      unset(group).map { name, type in
+        if let closure = SkeletonValue.closure(type, named: "\(group.lastName).\(name)", sources) {
+          return "self.\(name) = \(closure)"
+        }
+        return "self.\(name) = \(name == "id" ? "__pickID" : "__pick")(n)"
+      }
+    }
+
+    private func classMembers(_ group: SkeletonSources.Group) -> [String] {
+      let parent = superclass(of: group)
+      let own = assignments(group).joined(separator: "; ")
+      let initializers = group.members.compactMap { $0.as(InitializerDeclSyntax.self) }
+      var lines = ["required init(__n n: Int) { \(own)\(parent == nil ? "" : "; super.init(__n: n)") }"]
+      if !initializers.contains(where: { $0.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } }
+      ) {
+        lines.append(
+          "\(parent == nil ? "" : "override ")init() { let n = 0; _ = n; \(own)\(parent == nil ? "" : "; super.init()") }"
+        )
+      }
+      let parts =
+        stored(group).filter { !$0.isLet && $0.type?.isFunction != true }.map {
+          "(\($0.name.debugDescription), { self.\($0.name) = __pick($0) }, { self.\($0.name) as Any })"
+        }
+        + stored(group).filter { $0.isLet && $0.type?.isFunction != true }.map {
+          "(\($0.name.debugDescription), { _ in }, { self.\($0.name) as Any })"
+        }
+      let list = "[\(parts.joined(separator: ",\n"))]"
+      let type = "[(name: String, set: (Int) -> Void, get: () -> Any)]"
+      if parent == nil {
+        lines.append("class func __sample(_ n: Int) -> Self { Self(__n: n) }")
+        lines.append("var __parts: \(type) { \(list) }")
+      } else {
+        lines.append("override var __parts: \(type) { super.__parts + (\(list) as \(type)) }")
+      }
+      return lines
+    }
+
+    private func samples(of name: String) -> [String] {
+      guard let group = included[name], !shells.contains(name), !group.isView else { return [] }
+      if group.node.is(StructDeclSyntax.self) {
+        return [
+          """
+          extension \(name): __Sample {
+          static func __sample(_ n: Int) -> Self { Self(__n: n) }
+          init(__n n: Int) { \(assignments(group).joined(separator: "; ")) }
+          }
+          """
+        ]
+      }
+      if group.node.is(EnumDeclSyntax.self) {
+        let cases = (members[name] ?? []).compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+        guard !cases.isEmpty else { return [] }
+        let values = cases.enumerated().map { place, element in
+          let arguments = (element.parameterClause?.parameters ?? []).map { parameter in
+            (parameter.firstName.map { $0.text == "_" ? "" : "\($0.text): " } ?? "")
+              + (SkeletonValue.closure(parameter.type, named: element.name.text, sources) ?? "__pick(n)")
+          }
+          return
+            "\(place == cases.count - 1 ? "default" : "case \(place)"): return .\(element.name.text)\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")"
+        }
+        return [
+          "extension \(name): __Sample {\nstatic func __sample(_ n: Int) -> Self {\nswitch n % \(cases.count) {\n\(values.joined(separator: "\n"))\n}\n}\n}"
+        ]
+      }
+      return hasStub(group) ? [stub(of: group)] : []
+    }
+
+    private func hasStub(_ group: SkeletonSources.Group) -> Bool {
+      !shells.contains(group.name) && group.node.is(ProtocolDeclSyntax.self)
+        && !group.members.contains { $0.is(AssociatedTypeDeclSyntax.self) }
+    }
+
+    /// A class that conforms to a protocol: it has values for the properties, and records the calls of the methods.
+    private func stub(of group: SkeletonSources.Group) -> String {
+      var lines: [String] = []
+      var parts: [String] = []
+      for member in members[group.name] ?? [] where !member.group.node.is(ExtensionDeclSyntax.self) {
+        if let function = member.decl.as(FunctionDeclSyntax.self) {
+          lines.append(SkeletonStub.text(of: function, in: group.lastName, cleaner(), isOwn: true))
+        } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+          for binding in variable.bindings {
+            guard let type = binding.typeAnnotation?.type else { continue }
+            let name = binding.pattern.trimmedText
+            let value = SkeletonValue.closure(type, named: "\(group.lastName).\(name)", sources) ?? "__pick(0)"
+            let isStatic = variable.modifiers.areStatic
+            lines.append("\(isStatic ? "static " : "@Published ")var \(name): \(cleaner().text(type)) = \(value)")
+            if !isStatic, !type.isFunction {
+              parts.append("(\(name.debugDescription), { self.\(name) = __pick($0) }, { self.\(name) as Any })")
+            }
+          }
+        }
+      }
+      let name = Self.stub(of: group.name)
+      return """
+        class \(name): ObservableObject, \(group.name), __Sample, __Model {
+        required init() {}
+        class func __sample(_ n: Int) -> Self { let one = Self.init(); for part in one.__parts { part.set(n) }; return one }
+        var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { [\(parts.joined(separator: ",\n"))] }
+        \(lines.joined(separator: "\n"))
+        }
+        """
+    }
+  }
+
+  extension SkeletonSources.Group {
+    var isView: Bool { inherited.contains { ["View", "ViewModifier", "App", "Scene"].contains($0.trimmedText) } }
+  }
+#endif

@@ -1,0 +1,304 @@
+#if Migrator
+  import SwiftParser
+  import SwiftSyntax
+
+  /// Makes the skeletons compile: it adds stand-ins, and replaces the smallest code that an error lies in.
+  struct SkeletonRepair {
+    /// The generated files by name.
+    private(set) var files: [String: String]
+    private(set) var standIns = StandIns()
+    /// The calls that cannot be built, each with the compiler's message.
+    private(set) var failures: [Int: String] = [:]
+    /// The replaced statements, by number.
+    private(set) var replaced: [Int: (text: String, call: Int?)] = [:]
+    /// The replacements without a record of what the statement reads.
+    private(set) var blind: Set<Int> = []
+    private var attempts: [String: Int] = [:]
+
+    init(_ files: [String: String]) { self.files = files }
+
+    /// Handles the errors of one round.
+    ///
+    /// - Returns: Whether anything changed.
+    mutating func handle(_ errors: [CompilerError]) -> Bool {
+      var changed = false
+      var others: [CompilerError] = []
+      for error in errors {
+        if error.file == "StandIns.swift" {
+          if let name = error.quoted.first, standIns.exclude(name) { changed = true }
+        } else if isMissingName(error) {
+          if let name = error.quoted.first, standIns.add(name) { changed = true } else { others.append(error) }
+        } else if error.message.contains("has no member"), error.quoted.count >= 2,
+          standIns.add(static: error.quoted[error.quoted.count - 1], to: error.quoted[0].replacing(".Type", with: ""))
+        {
+          changed = true
+        } else {
+          others.append(error)
+        }
+      }
+      // Missing names cause most other errors.
+      if changed { return true }
+      for (file, list) in Dictionary(grouping: others, by: \.file) where files[file] != nil {
+        if repair(file, list) { changed = true }
+      }
+      return changed
+    }
+
+    private func isMissingName(_ error: CompilerError) -> Bool {
+      error.message.hasPrefix("cannot find type '") || error.message.hasPrefix("cannot find '")
+    }
+
+    /// The number of the call that a file is the skeleton of.
+    static func call(of file: String) -> Int? {
+      file.hasPrefix("Call") ? Int(file.dropFirst(4).dropLast(".swift".count)) : nil
+    }
+
+    private mutating func repair(_ file: String, _ errors: [CompilerError]) -> Bool {
+      guard let text = files[file] else { return false }
+      let source = SourceText(text)
+      var parser = Parser(text)
+      let tree = SourceFileSyntax.parse(from: &parser)
+      var edits: [Edit] = []
+      var conformances: Set<String> = []
+      for error in errors {
+        guard error.place.line <= source.lineCount else { continue }
+        let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
+        guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { continue }
+        if error.message.contains("does not conform to protocol"), error.quoted.count >= 2, Self.call(of: file) == nil {
+          conformances.insert("\(error.quoted[0])|\(error.quoted[1])")
+          if let edit = Self.droppingConformance(error.quoted[1], around: token) { edits.append(edit) }
+          continue
+        }
+        if let edit = Self.unwrapping(error, at: token) {
+          edits.append(edit)
+        } else if let call = Self.call(of: file) {
+          guard let edit = replacement(in: call, at: token, error, source) else {
+            if failures[call] == nil { failures[call] = error.message }
+            files[file] = nil
+            return true
+          }
+          edits.append(edit)
+        } else if let edit = reduction(at: token, file, source) {
+          edits.append(edit)
+        }
+      }
+      var kept: [Edit] = []
+      for edit in edits.ordered where !kept.contains(where: { $0.range.overlaps(edit.range) || $0.range == edit.range })
+      {
+        kept.append(edit)
+      }
+      guard !kept.isEmpty, let bytes = kept.applied(to: source.bytes) else { return false }
+      files[file] = String(decoding: bytes, as: UTF8.self)
+      return true
+    }
+
+    // MARK: Skeletons of calls
+
+    private mutating func replacement(
+      in call: Int, at token: TokenSyntax, _ error: CompilerError, _ source: SourceText
+    ) -> Edit? {
+      var node: Syntax? = Syntax(token)
+      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+        if let function = current.as(FunctionDeclSyntax.self),
+          token.position < (function.body?.position ?? function.endPosition)
+        {
+          return .delete(function.range)
+        }
+        node = current.parent
+      }
+      // A closure that reads `$0` has to go as a whole.
+      while let current = node, let closure = current.parent?.parent?.as(ClosureExprSyntax.self),
+        closure.signature == nil,
+        !closure.dollars.isEmpty, let outer = closure.ancestor(CodeBlockItemSyntax.self)
+      {
+        node = Syntax(outer)
+      }
+      guard let statement = node?.as(CodeBlockItemSyntax.self), statement.ancestor(MemberBlockSyntax.self) != nil else {
+        return nil
+      }
+      let text = statement.trimmedText
+      if text.hasPrefix("let _ = __state(") || text.hasPrefix("let _ = __object(") { return .delete(statement.range) }
+      if text.contains("__onChange(") || text.hasPrefix("self.") || text.hasPrefix("import ") { return nil }
+      if let sequence = statement.item.as(SequenceExprSyntax.self) {
+        let elements = Array(sequence.elements)
+        if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
+          // The closure's own writes stay; only a value that cannot be computed goes.
+          guard token.position >= elements[2].position, !text.contains("__replaced(") else { return nil }
+          let range: Range<Int> = elements[2].range.lowerBound..<statement.range.upperBound
+          return .replace(range, with: code(for: Syntax(statement), source.string(in: range), call))
+        }
+      }
+      return replaced(statement, text, call)
+    }
+
+    /// The code in place of a statement or a value.
+    private mutating func code(for node: Syntax, _ text: String, _ call: Int?) -> String {
+      let number = replaced.count + 1
+      let shown = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(80)
+      let plain = Self.withoutReads(String(shown))
+      replaced[number] = (plain, call)
+      let reads = Self.reads(in: node)
+      if reads.isEmpty { blind.insert(number) }
+      let arguments = reads.isEmpty ? "" : ", [\(reads.joined(separator: ", "))]"
+      return "__replaced(\(number), \(plain.debugDescription)\(arguments))"
+    }
+
+    private mutating func replaced(_ statement: CodeBlockItemSyntax, _ text: String, _ call: Int?) -> Edit {
+      if text.hasPrefix("__replaced(") { return .delete(statement.range) }
+      var code = code(for: Syntax(statement), text, call)
+      if let variable = statement.item.as(VariableDeclSyntax.self) {
+        let names = variable.bindings.flatMap { $0.pattern.names }
+        code += names.map { "\nlet \($0) = __Recorder.__named(\"\($0)\")" }.joined()
+      } else if let end = statement.item.as(ReturnStmtSyntax.self), end.expression != nil {
+        code = "return " + code
+      }
+      return .replace(statement.range, with: code)
+    }
+
+    /// The edit for a stand-in that is used as an optional.
+    private static func unwrapping(_ error: CompilerError, at token: TokenSyntax) -> Edit? {
+      if error.message.hasPrefix("initializer for conditional binding must have Optional type") {
+        guard
+          let value = token.ancestor(InitializerClauseSyntax.self)?.value
+            ?? token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value
+        else { return nil }
+        return .replace(value.range, with: "Optional(\(value.trimmedText))")
+      }
+      let asks = ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
+      guard asks.contains(where: error.message.hasPrefix) else { return nil }
+      if [.postfixQuestionMark, .exclamationMark].contains(token.tokenKind) { return .delete(token.range) }
+      var node: Syntax? = Syntax(token)
+      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+        if let chain = current.as(OptionalChainingExprSyntax.self) { return .delete(chain.questionMark.range) }
+        if let forced = current.as(ForceUnwrapExprSyntax.self) { return .delete(forced.exclamationMark.range) }
+        node = current.parent
+      }
+      return nil
+    }
+
+    /// The noted reads of copies in a statement.
+    private static func reads(in node: Syntax) -> [String] {
+      if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedText == "__read" {
+        return [call.trimmedText]
+      }
+      return node.children(viewMode: .sourceAccurate).flatMap(reads)
+    }
+
+    private static func withoutReads(_ text: String) -> String {
+      text.replacing(/__read\(\d+, ([\w.]+)\)/) { "\($0.output.1)" }
+    }
+
+    // MARK: Declarations
+
+    /// Makes a declaration smaller: a body becomes a stub, then the member goes, then the type.
+    private mutating func reduction(at token: TokenSyntax, _ file: String, _ source: SourceText) -> Edit? {
+      var node: Syntax? = Syntax(token)
+      while let current = node {
+        if let function = current.as(FunctionDeclSyntax.self), let parent = current.parent,
+          !parent.is(CodeBlockItemSyntax.self) || parent.parent?.parent?.is(SourceFileSyntax.self) == true
+        {
+          guard let body = function.body, token.position >= body.position,
+            once("\(file) \(function.name.text) \(function.signature.trimmedText)")
+          else {
+            return .delete(function.range)
+          }
+          let stub = SkeletonStub.text(
+            of: function, in: Syntax(function).typeNames.joined(separator: "."), SkeletonCleaner(platform: .iOS))
+          return .replace(function.range, with: stub)
+        }
+        if let variable = current.as(VariableDeclSyntax.self),
+          current.parent?.is(MemberBlockItemSyntax.self) == true
+            || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        {
+          let names = variable.bindings.flatMap { $0.pattern.names }
+          let key = "\(file) \(Syntax(variable).typeNames.joined(separator: ".")).\(names.joined())"
+          if once(key) {
+            if let block = variable.bindings.first?.accessorBlock, block.isComputed, token.position >= block.position,
+              let type = variable.bindings.first?.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
+            {
+              return .replace(block.range, with: "{ __result(\(names.joined().debugDescription)) }")
+            }
+            if let value = variable.bindings.first?.initializer, variable.bindings.first?.typeAnnotation != nil,
+              token.position >= value.position
+            {
+              return .replace(value.range, with: "= __pick(0)")
+            }
+            let modifiers = variable.modifiers.areStatic ? "static " : ""
+            return .replace(
+              variable.range,
+              with: names.map { "\(modifiers)var \($0): __Recorder = __Recorder.__named(\"\($0)\")" }.joined(
+                separator: "\n"))
+          }
+          return .delete(variable.range)
+        }
+        if let initializer = current.as(InitializerDeclSyntax.self) {
+          if initializer.trimmedText.contains("__n n: Int") || initializer.signature.parameterClause.parameters.isEmpty
+          {
+            // A property without a value: drop the statement of its assignment.
+            var inner: Syntax? = Syntax(token)
+            while let at = inner, !at.is(CodeBlockItemSyntax.self), at.id != current.id { inner = at.parent }
+            if let statement = inner?.as(CodeBlockItemSyntax.self), once("\(file) \(statement.trimmedText)") {
+              return .replace(statement.range, with: "_ = n")
+            }
+          }
+          return .delete(initializer.range)
+        }
+        if current.is(SubscriptDeclSyntax.self) || current.is(TypeAliasDeclSyntax.self) {
+          return .delete(current.range)
+        }
+        if let group = current.asProtocol((any DeclGroupSyntax).self),
+          current.parent?.is(MemberBlockItemSyntax.self) == true
+            || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        {
+          let key = "\(file) \(Syntax(group).ownTypeNames.joined()) \(current.kind)"
+          attempts[key, default: 0] += 1
+          if attempts[key, default: 0] > 2 || current.is(ExtensionDeclSyntax.self) { return .delete(current.range) }
+          if let clause = group.inheritanceClause, token.position >= clause.position,
+            token.position < clause.endPosition
+          {
+            return .delete(clause.range)
+          }
+          return attempts[key, default: 0] > 1 ? .delete(current.range) : nil
+        }
+        node = current.parent
+      }
+      return nil
+    }
+
+    private mutating func once(_ key: String) -> Bool {
+      attempts[key, default: 0] += 1
+      return attempts[key] == 1
+    }
+
+    private static func droppingConformance(_ name: String, around token: TokenSyntax) -> Edit? {
+      var node: Syntax? = Syntax(token)
+      while let current = node {
+        if let group = current.asProtocol((any DeclGroupSyntax).self), let clause = group.inheritanceClause {
+          let kept = clause.inheritedTypes.filter { type in
+            let text = type.type.trimmedText
+            return text != name && !(name == "Equatable" && ["Hashable", "Comparable"].contains(text))
+          }
+          guard kept.count < clause.inheritedTypes.count else { return nil }
+          let text = kept.isEmpty ? "" : ": " + kept.map(\.type.trimmedText).joined(separator: ", ")
+          return .replace(clause.range, with: text)
+        }
+        node = current.parent
+      }
+      return nil
+    }
+
+    /// Gives up a call.
+    mutating func fail(_ call: Int, _ message: String) {
+      failures[call] = message
+      files["Call\(call).swift"] = nil
+    }
+
+    /// Gives up the calls of files that still do not compile, and the declarations.
+    mutating func giveUp(_ errors: [CompilerError]) {
+      for error in errors where files[error.file] != nil {
+        if let call = Self.call(of: error.file) { failures[call] = error.message }
+        files[error.file] = nil
+      }
+    }
+  }
+#endif

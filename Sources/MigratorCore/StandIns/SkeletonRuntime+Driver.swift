@@ -1,0 +1,294 @@
+extension SkeletonRuntime {
+  /// The parent, its steps, and the comparison of both forms.
+  static let driver = #"""
+    import Foundation
+    import OnChangeCompat
+
+    /// One side of a comparison: the legacy form or the modern one, with all values that the parent owns.
+    final class __Run {
+      var call = 0
+      var isModern = false
+      var seed = 0
+      var variants: [String: Int] = [:]
+      var kept: [String: AnyObject] = [:]
+      var states: [String: __StateHook] = [:]
+      var stateOrder: [String] = []
+      var objects: [String: AnyObject] = [:]
+      var names: [ObjectIdentifier: String] = [:]
+      var namedObjects: [AnyObject] = []
+      var uuids: [UUID: Int] = [:]
+      var counts: [String: Int] = [:]
+      var log: [String] = []
+      var reads: [Int: [String]] = [:]
+      var replaced: Set<Int> = []
+      var runs = 0
+      var acting = 0
+      var evaluating = false
+      var depth = 0
+      var tick: Binding<Int>?
+    }
+
+    struct __StateHook {
+      var set: (Int) -> Void
+      var get: () -> Any
+    }
+
+    var __run = __Run()
+
+    func __fail(_ reason: String) -> Never {
+      __print(["noValue": reason])
+      exit(0)
+    }
+
+    func __print(_ facts: [String: Any]) {
+      let data = try! JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys])
+      FileHandle.standardOutput.write(Data("@@".utf8) + data + Data("\n".utf8))
+    }
+
+    // MARK: The observer and its parent
+
+    extension View {
+      @ViewBuilder func __onChange<V: Equatable>(
+        _ call: Int, of value: V, legacy: @escaping (V) -> Void, two: @escaping (V, V) -> Void
+      ) -> some View {
+        if __run.isModern {
+          onChange(of: value) { (old: V, new: V) in __act { two(old, new) } }
+        } else {
+          onChange(of: value, perform: { (new: V) in __act { legacy(new) } })
+        }
+      }
+
+      @ViewBuilder func __onChange<V: Equatable>(
+        _ call: Int, of value: V, legacy: @escaping (V) -> Void, zero: @escaping () -> Void
+      ) -> some View {
+        if __run.isModern {
+          onChange(of: value) { __act(zero) }
+        } else {
+          onChange(of: value, perform: { (new: V) in __act { legacy(new) } })
+        }
+      }
+    }
+
+    func __act(_ action: () -> Void) {
+      __run.runs += 1
+      __run.acting += 1
+      action()
+      __run.acting -= 1
+    }
+
+    struct __Leaf: View { var body: some View { Text("") } }
+
+    struct __Parent: View {
+      @State var tick = 0
+      let make: () -> AnyView
+      var body: some View {
+        let _ = tick
+        let _ = __run.tick = $tick
+        make()
+      }
+    }
+
+    /// A call to answer.
+    struct __Entry {
+      var make: () -> AnyView
+      /// The roots of the observed value.
+      var observed: [String]
+      /// The names that the closures copy, each with the inputs that it is made of.
+      var copies: [(name: String, roots: [String])]
+      /// The reads of copies in the closure and in what it uses: the name of each.
+      var sites: [Int: String]
+      var numbers: [Int] = []
+      var strings: [String] = []
+    }
+
+    var __numbers = [1, 2, 5]
+    var __strings = ["a", "b", "c"]
+
+    func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] {
+      if let model = object as? any __Model { return model.__parts }
+      return []
+    }
+
+    /// Sets a state, an input or a part of an object to its value with that number.
+    func __apply(_ target: String, _ n: Int) {
+      let parts = target.split(separator: ".").map(String.init)
+      if parts.count > 1, var object = __run.objects[parts[0]] {
+        for (place, name) in parts.dropFirst().enumerated() {
+          let known = __parts(of: object)
+          guard let part = known.first(where: { $0.name == name }) else { break }
+          if place == parts.count - 2 || !(Mirror(reflecting: part.get()).displayStyle == .class) {
+            part.set(n)
+            return
+          }
+          object = part.get() as AnyObject
+        }
+        for part in __parts(of: object) { part.set(n) }
+        return
+      }
+      if let hook = __run.states[parts[0]] { return hook.set(n) }
+      __run.variants[target] = n - __run.seed
+    }
+
+
+    /// All values after an event, by name.
+    func __values() -> [(name: String, text: String)] {
+      var values = __run.stateOrder.map { ($0, __text(__run.states[$0]!.get())) }
+      var seen: Set<ObjectIdentifier> = []
+      var pending: [(String, AnyObject, Int)] = __run.objects.sorted { $0.key < $1.key }.map { ($0.key, $0.value, 0) }
+      pending += __run.namedObjects.map { (__name(of: $0), $0, 0) }
+      while !pending.isEmpty {
+        let (name, object, depth) = pending.removeFirst()
+        guard seen.insert(ObjectIdentifier(object)).inserted, depth < 3 else { continue }
+        for part in __parts(of: object) where !(object is __Recorder) {
+          let value = part.get()
+          values.append(("\(name).\(part.name)", __text(value)))
+          if Mirror(reflecting: value).displayStyle == .class { pending.append(("\(name).\(part.name)", value as AnyObject, depth + 1)) }
+        }
+      }
+      return values
+    }
+
+    struct __Outcome: Equatable {
+      var log: [String] = []
+      var values: [String: String] = [:]
+      var changes: [String] = []
+      var runs = 0
+      var reads: [Int: [String]] = [:]
+      var replaced: Set<Int> = []
+      static func == (a: __Outcome, b: __Outcome) -> Bool { a.log == b.log && a.values == b.values && a.runs == b.runs }
+    }
+
+    @MainActor func __side(_ entry: __Entry, call: Int, modern: Bool, seed: Int, script: [[(String, Int)]]) async -> [__Outcome] {
+      let run = __Run()
+      __run = run
+      run.call = call
+      run.isModern = modern
+      run.seed = seed
+      __numbers = [1, 2, 5] + entry.numbers
+      __strings = ["a", "b", "c"] + entry.strings
+      var configuration = ViewHost.Configuration()
+      configuration.onWarning = { _ in }
+      configuration.holdsTime = true
+      let host = ViewHost(__Parent(make: entry.make), configuration: configuration)
+      _ = await host.settle()
+      if seed > 0 {
+        host.update {
+          for name in run.stateOrder { run.states[name]!.set(seed) }
+          for (_, object) in run.objects.sorted(by: { $0.key < $1.key }) { for part in __parts(of: object) where !(object is __Recorder) { part.set(seed) } }
+          run.tick?.wrappedValue += 1
+        }
+        _ = await host.settle()
+      }
+      var outcomes: [__Outcome] = []
+      for event in script {
+        run.log = []
+        run.reads = [:]
+        run.replaced = []
+        run.runs = 0
+        let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
+        host.update {
+          for (target, n) in event { __apply(target, n + seed) }
+          run.tick?.wrappedValue += 1
+        }
+        _ = await host.advance(by: .seconds(30))
+        var outcome = __Outcome(log: run.log, runs: run.runs, reads: run.reads, replaced: run.replaced)
+        for (name, text) in __values() {
+          outcome.values[name] = text
+          if let old = before[name], old != text { outcome.changes.append("\(name): \(old) → \(text)") }
+        }
+        outcomes.append(outcome)
+      }
+      host.dismiss()
+      return outcomes
+    }
+
+    /// All sets of at most three elements.
+    func __subsets<T>(_ all: [T]) -> [[T]] {
+      var found: [[T]] = []
+      for a in all.indices {
+        found.append([all[a]])
+      }
+      for a in all.indices { for b in all.indices where b > a { found.append([all[a], all[b]]) } }
+      for a in all.indices { for b in all.indices where b > a { for c in all.indices where c > b { found.append([all[a], all[b], all[c]]) } } }
+      return found
+    }
+
+    @MainActor func __answer(_ number: Int, _ entry: __Entry, from first: Int) async {
+      let observed = entry.observed
+      var combinations: [(names: [String], roots: [String])] = [([], [])]
+      for set in __subsets(entry.copies) {
+        combinations.append((set.map(\.name), Array(Set(set.flatMap(\.roots)).subtracting(observed)).sorted()))
+      }
+      if entry.copies.count > 3 {
+        combinations.append((entry.copies.map(\.name), Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted()))
+      }
+      var runs = 0
+      var varied: Set<Int> = []
+      var replaced: Set<Int> = []
+      var lastTexts: [String: String] = [:]
+      for seed in first..<8 {
+        // NB: all inputs and the observed value, one at a time, then together.
+        for (names, roots) in combinations.prefix(120) {
+          let script = [1, 2, 3].map { n in (observed + roots).map { ($0, n) } }
+          let legacy = await __side(entry, call: number, modern: false, seed: seed, script: script)
+          let modern = await __side(entry, call: number, modern: true, seed: seed, script: script)
+          for (place, (old, new)) in zip(legacy, modern).enumerated() {
+            runs += old.runs + new.runs
+            replaced.formUnion(old.replaced)
+            replaced.formUnion(new.replaced)
+            for (site, texts) in old.reads {
+              guard let others = new.reads[site] else { continue }
+              if texts != others { varied.insert(site) } else { lastTexts[entry.sites[site] ?? ""] = texts.last }
+            }
+            guard old != new else { continue }
+            let again = await __side(entry, call: number, modern: false, seed: seed, script: script)
+            guard again == legacy else {
+              __print(["unstable": "the legacy form gives two results for the same steps"])
+              return
+            }
+            func facts(_ side: __Outcome, _ other: __Outcome) -> [String] {
+              let writes = side.changes.filter { !other.changes.contains($0) }
+              let calls = side.log.filter { !other.log.contains($0) }
+              let all = writes + calls
+              return all.isEmpty ? (side.runs == other.runs ? ["nothing of this"] : ["runs \(side.runs) times"]) : Array(all.prefix(4))
+            }
+            __print([
+              "differs": names, "steps": place + 1, "seed": seed, "legacy": facts(old, new), "modern": facts(new, old),
+              "runs": runs, "replaced": replaced.sorted(),
+            ])
+            return
+          }
+        }
+      }
+      let open = Set(entry.sites.filter { !varied.contains($0.key) }.map(\.value)).sorted()
+      __print(["runs": runs, "open": open, "replaced": replaced.sorted(), "values": lastTexts])
+    }
+
+    @main struct __Main {
+      static func main() async {
+        guard CommandLine.arguments.count > 1, let number = Int(CommandLine.arguments[1]), let entry = __entries[number] else {
+          print("no such call")
+          exit(2)
+        }
+        await __answer(number, entry, from: CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2]) ?? 0 : 0)
+        exit(0)
+      }
+    }
+
+    // MARK: Systems that a run must not touch
+
+    func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("print", items) }
+    func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("debugPrint", items) }
+    func NSLog(_ format: String, _ arguments: Any...) { __record("NSLog", [format] + arguments) }
+    class UserDefaults: __Recorder {
+      static let standard = UserDefaults()
+      convenience init?(suiteName: String?) { self.init() }
+    }
+    class FileManager: __Recorder { static let `default` = FileManager() }
+    class NotificationCenter: __Recorder { static let `default` = NotificationCenter() }
+    class URLSession: __Recorder { static let shared = URLSession() }
+    class Process: __Recorder {}
+    class Bundle: __Recorder { static let main = Bundle() }
+    typealias FetchedResults<T> = [T]
+    """#
+}

@@ -1,0 +1,170 @@
+extension SkeletonRuntime {
+  /// The records of code that is not there.
+  static let records = #"""
+    import Foundation
+    import OnChangeCompat
+
+    // MARK: Records
+
+    func __record(_ name: String, _ arguments: [Any]) {
+      __run.log.append("calls \(name)(\(arguments.map { __text($0) }.joined(separator: ", ")))")
+    }
+
+    /// A read of a copy in the closure.
+    func __read<T>(_ site: Int, _ value: T) -> T {
+      __run.reads[site, default: []].append(__text(value))
+      return value
+    }
+
+    /// Stands for a statement that does not compile.
+    func __replaced(_ number: Int, _ text: String, _ arguments: [Any] = []) {
+      __run.replaced.insert(number)
+      __run.log.append("runs `\(text)`\(arguments.isEmpty ? "" : " with " + arguments.map { __text($0) }.joined(separator: ", "))")
+    }
+
+    /// Stands for a value that cannot be computed.
+    func __replaced<T>(_ number: Int, _ text: String, _ arguments: [Any] = []) -> T {
+      let _: Void = __replaced(number, text, arguments)
+      if T.self == Void.self { return () as! T }
+      return __valueOf(T.self, __run.seed)
+    }
+
+    /// The result of code that is not there.
+    func __result<T>(_ name: String, _ arguments: [Any] = []) -> T {
+      __record(name, arguments)
+      if T.self == Void.self { return () as! T }
+      return __valueOf(T.self, __run.seed)
+    }
+
+    func __name(of object: AnyObject) -> String {
+      if let known = __run.names[ObjectIdentifier(object)] { return known }
+      let type = "\(Swift.type(of: object))"
+      __run.counts[type, default: 0] += 1
+      let name = "\(type)#\(__run.counts[type]!)"
+      __run.names[ObjectIdentifier(object)] = name
+      __run.namedObjects.append(object)
+      return name
+    }
+
+    func __text(_ value: Any, _ depth: Int = 0) -> String {
+      switch value {
+      case let text as String: return text.debugDescription
+      case let id as UUID:
+        if id.uuidString.hasPrefix("00000000-0000") { return "UUID(\(id.uuidString.suffix(2)))" }
+        let number = __run.uuids[id] ?? __run.uuids.count
+        __run.uuids[id] = number
+        return "a new UUID (\(number))"
+      case let date as Date: return abs(date.timeIntervalSinceNow) < 3_600 ? "now" : "\(date)"
+      case let recorder as __Recorder: return recorder.description
+      case let token as __Token: return token.description
+      case is URL, is Decimal, is Color, is Data, is Locale, is Text, is any Numeric: return "\(value)"
+      default: break
+      }
+      let mirror = Mirror(reflecting: value)
+      let type = "\(Swift.type(of: value))"
+      if depth > 4 { return type }
+      switch mirror.displayStyle {
+      case .optional: return mirror.children.first.map { __text($0.value, depth + 1) } ?? "nil"
+      case .class: return __name(of: value as AnyObject)
+      case .collection: return "[" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + "]"
+      case .set, .dictionary: return "[" + mirror.children.map { __text($0.value, depth + 1) }.sorted().joined(separator: ", ") + "]"
+      case .tuple: return "(" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + ")"
+      case .enum:
+        guard let child = mirror.children.first else { return ".\(value)" }
+        return ".\(child.label ?? "")(\(__text(child.value, depth + 1)))"
+      case .struct:
+        if mirror.children.isEmpty { return "\(value)" }
+        return type + "(" + mirror.children.map { "\($0.label ?? "_"): \(__text($0.value, depth + 1))" }.joined(separator: ", ") + ")"
+      default: return type.contains("->") ? "a closure" : "\(value)"
+      }
+    }
+
+    /// Stands for what is not there: it takes any member and any call, and records the calls with their arguments.
+    @dynamicMemberLookup @dynamicCallable
+    class __Recorder: Hashable, Comparable, Identifiable, CustomStringConvertible, ObservableObject, Error, __Sample, __Model {
+      var __name = ""
+      var __version = 0
+      var __members: [String: __Recorder] = [:]
+      weak var __source: __Recorder?
+
+      required init() { __name = "\(type(of: self))" }
+      init(_ name: String) { __name = name }
+      /// The one of that name.
+      class func __named(_ name: String) -> Self {
+        if let known = __run.kept["named " + name] as? Self { return known }
+        let one = Self.init()
+        one.__name = name
+        __run.kept["named " + name] = one
+        return one
+      }
+      class func __sample(_ n: Int) -> Self {
+        let one = Self.init()
+        one.__name = "\(self)#\(n)"
+        return one
+      }
+
+      private var root: __Recorder { if let source = __source { source } else { self } }
+      var description: String {
+        let version: Int = root.__version
+        return version == 0 ? __name : __name + "/" + String(version)
+      }
+      static func == (a: __Recorder, b: __Recorder) -> Bool { a.description == b.description }
+      static func < (a: __Recorder, b: __Recorder) -> Bool { a.description < b.description }
+      func hash(into hasher: inout Hasher) { hasher.combine(description) }
+      var id: String { description }
+      var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] {
+        [("*", { self.objectWillChange.send(); self.__version = $0 }, { self.__version })]
+      }
+
+      func __member(_ name: String) -> __Recorder {
+        if let known = __members[name] { return known }
+        let one = __Recorder(name.hasPrefix("(") || name.hasPrefix("[") ? __name + name : __name + "." + name)
+        one.__source = root
+        __members[name] = one
+        return one
+      }
+      private func value<T>() -> T { __valueOf(T.self, root.__version + __run.seed) }
+
+      subscript<T>(dynamicMember name: String) -> T {
+        get { value() }
+        set { __record("\(description).\(name) =", [newValue]) }
+      }
+      subscript(dynamicMember name: String) -> __Recorder {
+        get { __member(name) }
+        set { __record("\(description).\(name) =", [newValue]) }
+      }
+      subscript<K, T>(_ key: K) -> T {
+        get { value() }
+        set { __record("\(description)[\(__text(key))] =", [newValue]) }
+      }
+      subscript<K>(_ key: K) -> __Recorder {
+        get { __member("[\(__text(key))]") }
+        set { __record("\(description)[\(__text(key))] =", [newValue]) }
+      }
+      @discardableResult func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> T {
+        record(arguments)
+        if T.self == Void.self { return () as! T }
+        return value()
+      }
+      @discardableResult func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> __Recorder {
+        record(arguments)
+        return __member("(\(arguments.map { __text($0.value) }.joined(separator: ", ")))")
+      }
+      private func record(_ arguments: KeyValuePairs<String, Any>) {
+        let texts = arguments.map { ($0.key.isEmpty ? "" : "\($0.key): ") + __text($0.value) }
+        __run.log.append("calls \(description)(\(texts.joined(separator: ", ")))")
+      }
+    }
+
+    /// An input of an unknown type.
+    func __recorder(_ name: String) -> __Recorder {
+      let one = __Recorder.__named(__tag(name))
+      __run.objects[name] = one
+      return one
+    }
+
+    func __made(_ one: __Recorder, _ arguments: [Any]) {
+      one.__name = "\(type(of: one))(\(arguments.map { __text($0) }.joined(separator: ", ")))"
+    }
+    """#
+}

@@ -1,0 +1,213 @@
+extension SkeletonRuntime {
+  /// The values that a generated parent gives to views.
+  static let values = #"""
+    import Foundation
+    import OnChangeCompat
+
+    // MARK: Values
+
+    /// A type that has values for the parent.
+    protocol __Sample { static func __sample(_ n: Int) -> Self }
+
+    extension __Sample { static func __any(_ n: Int) -> Any { __sample(n) } }
+
+    func __valueOf<T>(_ type: T.Type = T.self, _ n: Int) -> T {
+      __run.depth += 1
+      defer { __run.depth -= 1 }
+      if let kind = type as? any __Sample.Type, let value = kind.__any(n) as? T { return value }
+      if let make = __existentials[ObjectIdentifier(type)], let value = make(n) as? T { return value }
+      if type == Any.self, let value = __Token(n: n) as? T { return value }
+      __fail("a value of type \(type)")
+    }
+
+    func __hasSample<T>(_ type: T.Type) -> Bool {
+      type is any __Sample.Type || __existentials[ObjectIdentifier(type)] != nil || type == Any.self
+    }
+
+    /// A value of the type that the context asks for.
+    func __pick<T>(_ n: Int) -> T { __valueOf(T.self, n) }
+
+    func __pickID<T>(_ n: Int) -> T { __valueOf(T.self, n % 3 == 2 ? n : 0) }
+
+    final class __Box<T> {
+      let value: T
+      init(_ value: T) { self.value = value }
+    }
+
+    /// An input of the view: a copy that its parent passes.
+    func __input<T>(_ name: String, or original: (() -> T)? = nil) -> T {
+      let n = __run.variants[name] ?? 0
+      let key = "\(name)#\(n)"
+      if let known = __run.kept[key] as? __Box<T> { return known.value }
+      let usesOriginal = original != nil && (n == 0 && __run.seed == 0 || !__hasSample(T.self))
+      let value = usesOriginal ? original!() : __valueOf(T.self, n + __run.seed)
+      __run.kept[key] = __Box(value)
+      if Mirror(reflecting: value).displayStyle == .class {
+        __run.objects[name] = value as AnyObject
+        // By the input, because a name by first use would be the same for two objects.
+        if !(value is __Recorder), __run.names[ObjectIdentifier(value as AnyObject)] == nil {
+          __run.names[ObjectIdentifier(value as AnyObject)] = __tag(name)
+        }
+      }
+      return value
+    }
+
+    func __environment<T>(_ name: String, _ path: KeyPath<EnvironmentValues, T>) -> T {
+      __input(name, or: { EnvironmentValues()[keyPath: path] })
+    }
+
+    /// The number of the value that an input has now.
+    func __tag(_ name: String) -> String { "\(name)\(__run.variants[name].map { $0 == 0 ? "" : "#\($0)" } ?? "")" }
+
+    final class __Cell<T>: Observable {
+      private let registrar = ObservationRegistrar()
+      private var stored: T
+      init(_ value: T) { stored = value }
+      var value: T {
+        get {
+          registrar.access(self, keyPath: \.value)
+          return stored
+        }
+        set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } }
+      }
+    }
+
+    /// A binding to a value of the parent; the variant of `binding NAME` selects one of two values.
+    func __binding<T>(_ name: String, or original: (() -> T)? = nil) -> Binding<T> {
+      func cell(_ number: Int) -> __Cell<T> {
+        if let known = __run.kept["\(name)@\(number)"] as? __Cell<T> { return known }
+        let cell = __Cell<T>(original?() ?? __valueOf(T.self, __run.seed + number))
+        __run.kept["\(name)@\(number)"] = cell
+        return cell
+      }
+      let current = cell((__run.variants["binding " + name] ?? 0) % 2)
+      for number in 0...1 {
+        let cell = cell(number)
+        let key = number == 0 ? name : "the other \(name)"
+        if __run.states[key] == nil { __run.stateOrder.append(key) }
+        __run.states[key] = __StateHook(set: { cell.value = __valueOf(T.self, $0) }, get: { cell.value })
+      }
+      return Binding(get: { current.value }, set: { current.value = $0 })
+    }
+
+    func __state<T>(_ name: String, _ binding: Binding<T>) {
+      if __run.states[name] == nil { __run.stateOrder.append(name) }
+      __run.states[name] = __StateHook(set: { binding.wrappedValue = __valueOf(T.self, $0) }, get: { binding.wrappedValue })
+    }
+
+    func __state<T>(_ name: String, _ binding: FocusState<T>.Binding) {
+      if __run.states[name] == nil { __run.stateOrder.append(name) }
+      __run.states[name] = __StateHook(set: { binding.wrappedValue = __valueOf(T.self, $0) }, get: { binding.wrappedValue })
+    }
+
+    func __object<T>(_ name: String, _ object: T) {
+      if Mirror(reflecting: object).displayStyle == .class { __run.objects[name] = object as AnyObject }
+    }
+
+    /// A class whose stored properties the parent can set.
+    protocol __Model: AnyObject { var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { get } }
+
+    struct __Token: Hashable, Comparable, Identifiable, Codable, CustomStringConvertible, View, Error, __Sample {
+      var n: Int
+      var id: Int { 0 }
+      var description: String { "token \(n)" }
+      var body: some View { Text("") }
+      static func < (a: __Token, b: __Token) -> Bool { a.n < b.n }
+      static func __sample(_ n: Int) -> __Token { __Token(n: n) }
+    }
+
+    extension Bool: __Sample { static func __sample(_ n: Int) -> Bool { n % 2 != 0 } }
+    extension Int: __Sample { static func __sample(_ n: Int) -> Int { __numbers[n % __numbers.count] } }
+    extension String: __Sample {
+      static func __sample(_ n: Int) -> String {
+        // Some code takes only numbers, or only identifiers.
+        switch __run.seed {
+        case 2, 3: String(Int.__sample(n))
+        case 4, 5: UUID.__sample(n).uuidString
+        default: __strings[n % __strings.count]
+        }
+      }
+    }
+    extension Substring: __Sample { static func __sample(_ n: Int) -> Substring { Substring(String.__sample(n)) } }
+    extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
+    extension Double: __Sample { static func __sample(_ n: Int) -> Double { Double(Int.__sample(n)) } }
+    extension Float: __Sample { static func __sample(_ n: Int) -> Float { Float(Int.__sample(n)) } }
+    extension CGFloat: __Sample { static func __sample(_ n: Int) -> CGFloat { CGFloat(Int.__sample(n)) } }
+    extension Int8: __Sample { static func __sample(_ n: Int) -> Int8 { Int8(clamping: Int.__sample(n)) } }
+    extension Int16: __Sample { static func __sample(_ n: Int) -> Int16 { Int16(clamping: Int.__sample(n)) } }
+    extension Int32: __Sample { static func __sample(_ n: Int) -> Int32 { Int32(clamping: Int.__sample(n)) } }
+    extension Int64: __Sample { static func __sample(_ n: Int) -> Int64 { Int64(Int.__sample(n)) } }
+    extension UInt: __Sample { static func __sample(_ n: Int) -> UInt { UInt(clamping: Int.__sample(n)) } }
+    extension UInt8: __Sample { static func __sample(_ n: Int) -> UInt8 { UInt8(clamping: Int.__sample(n)) } }
+    extension UInt16: __Sample { static func __sample(_ n: Int) -> UInt16 { UInt16(clamping: Int.__sample(n)) } }
+    extension UInt32: __Sample { static func __sample(_ n: Int) -> UInt32 { UInt32(clamping: Int.__sample(n)) } }
+    extension UInt64: __Sample { static func __sample(_ n: Int) -> UInt64 { UInt64(clamping: Int.__sample(n)) } }
+    extension Decimal: __Sample { static func __sample(_ n: Int) -> Decimal { Decimal(Int.__sample(n)) } }
+    extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
+    extension Data: __Sample { static func __sample(_ n: Int) -> Data { Data(String.__sample(n).utf8) } }
+    extension URL: __Sample { static func __sample(_ n: Int) -> URL { URL(string: "https://example.com/\(n)")! } }
+    extension UUID: __Sample {
+      static func __sample(_ n: Int) -> UUID { UUID(uuidString: "00000000-0000-0000-0000-\(String(format: "%012d", n))")! }
+    }
+    extension CGSize: __Sample { static func __sample(_ n: Int) -> CGSize { CGSize(width: n * 10, height: n * 20) } }
+    extension CGPoint: __Sample { static func __sample(_ n: Int) -> CGPoint { CGPoint(x: n * 10, y: n * 20) } }
+    extension CGRect: __Sample { static func __sample(_ n: Int) -> CGRect { CGRect(x: 0, y: 0, width: n * 10, height: n * 20) } }
+    extension Color: __Sample { static func __sample(_ n: Int) -> Color { [.red, .green, .blue][n % 3] } }
+    extension AttributedString: __Sample { static func __sample(_ n: Int) -> AttributedString { AttributedString(String.__sample(n)) } }
+    extension Text: __Sample { static func __sample(_ n: Int) -> Text { Text(String.__sample(n)) } }
+    extension AnyView: __Sample { static func __sample(_ n: Int) -> AnyView { AnyView(Text(String.__sample(n))) } }
+    extension EmptyView: __Sample { static func __sample(_ n: Int) -> EmptyView { EmptyView() } }
+    extension LocalizedStringKey: __Sample { static func __sample(_ n: Int) -> LocalizedStringKey { LocalizedStringKey(String.__sample(n)) } }
+    extension Angle: __Sample { static func __sample(_ n: Int) -> Angle { .degrees(Double(n * 10)) } }
+    extension ColorScheme: __Sample { static func __sample(_ n: Int) -> ColorScheme { n % 2 == 0 ? .light : .dark } }
+    extension ScenePhase: __Sample { static func __sample(_ n: Int) -> ScenePhase { [.active, .inactive, .background][n % 3] } }
+    extension UserInterfaceSizeClass: __Sample {
+      static func __sample(_ n: Int) -> UserInterfaceSizeClass { n % 2 == 0 ? .compact : .regular }
+    }
+    extension Locale: __Sample { static func __sample(_ n: Int) -> Locale { Locale(identifier: ["en", "de", "fr"][n % 3]) } }
+    extension Notification: __Sample {
+      static func __sample(_ n: Int) -> Notification { Notification(name: .init(String.__sample(n))) }
+    }
+    extension Optional: __Sample {
+      static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 || __run.depth > 6 ? nil : __valueOf(Wrapped.self, n) }
+    }
+    extension Array: __Sample {
+      static func __sample(_ n: Int) -> [Element] {
+        if __run.depth > 4 { return [] }
+        // Enough for any index, under some of the seeds.
+        let count = __run.seed > 5 ? 6 : [1, 2, 0][n % 3]
+        return (0..<count).map { __valueOf(Element.self, $0 + n) }
+      }
+    }
+    extension Set: __Sample {
+      static func __sample(_ n: Int) -> Set<Element> { Set([Element].__sample(n)) }
+    }
+    extension Dictionary: __Sample {
+      static func __sample(_ n: Int) -> [Key: Value] {
+        n % 3 == 0 || __run.depth > 4 ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
+      }
+    }
+    extension ClosedRange: __Sample where Bound: __Sample {
+      static func __sample(_ n: Int) -> ClosedRange<Bound> {
+        let (a, b) = (Bound.__sample(n), Bound.__sample(n + 1))
+        return a < b ? a...b : b...a
+      }
+    }
+    extension Range: __Sample where Bound: __Sample {
+      static func __sample(_ n: Int) -> Range<Bound> {
+        let (a, b) = (Bound.__sample(n), Bound.__sample(n + 1))
+        return a < b ? a..<b : b..<a
+      }
+    }
+    extension Binding: __Sample {
+      static func __sample(_ n: Int) -> Binding<Value> {
+        let cell = __Cell<Value>(__valueOf(Value.self, n))
+        return Binding(get: { cell.value }, set: { __record("binding #\(n) =", [$0]); cell.value = $0 })
+      }
+    }
+    extension Result: __Sample {
+      static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) }
+    }
+    extension AnyCancellable: __Sample { static func __sample(_ n: Int) -> AnyCancellable { AnyCancellable {} } }
+    """#
+}

@@ -1,0 +1,4 @@
+/// The source files that all skeletons share.
+enum SkeletonRuntime {
+  static let files = ["Values.swift": values, "Records.swift": records, "Driver.swift": driver]
+}

@@ -1,0 +1,126 @@
+#if Migrator
+  import SwiftParser
+  import SwiftSyntax
+
+  /// Declarations for names that nothing declares, made from the places that use them.
+  struct StandIns {
+    /// The names that get a declaration.
+    private(set) var types: Set<String> = []
+    private(set) var values: Set<String> = []
+    /// Members that a type is asked for without a value: `Client.shared`.
+    private var statics: [String: Set<String>] = [:]
+
+    var names: [String] { types.union(values).sorted() }
+
+    /// - Returns: Whether the name is new.
+    mutating func add(_ name: String) -> Bool {
+      let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+      guard plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let first = plain.first else { return false }
+      return first.isUppercase ? types.insert(plain).inserted : values.insert(plain).inserted
+    }
+
+    mutating func add(static member: String, to type: String) -> Bool {
+      let last = type.split(separator: ".").last.map(String.init) ?? type
+      guard types.contains(last) else { return false }
+      return statics[last, default: []].insert(member).inserted
+    }
+
+    /// Leaves out a name that the project declares after all.
+    ///
+    /// - Returns: Whether that is new.
+    mutating func exclude(_ name: String) -> Bool { excluded.insert(name).inserted }
+
+    private var excluded: Set<String> = []
+
+    /// The declarations.
+    ///
+    /// - Parameter code: All code that may use the names.
+    func text(for code: [String]) -> String {
+      let uses = StandInUses(code, names: types)
+      var lines = ["import Foundation", "import OnChangeCompat"]
+      for name in types.subtracting(excluded).sorted() {
+        let count = uses.genericCounts[name] ?? 0
+        let generics = count == 0 ? "" : "<" + (0..<count).map { "T\($0)" }.joined(separator: ", ") + ">"
+        lines.append("class \(name)\(generics): __Recorder {")
+        for labels in (uses.initializers[name] ?? []).sorted(by: { $0.joined() < $1.joined() }) where !labels.isEmpty {
+          let parameters = labels.enumerated().map { "\($1.isEmpty ? "_" : $1) a\($0): Any?" }
+          let texts = labels.indices.map { "a\($0) as Any" }
+          lines.append(
+            "convenience init(\(parameters.joined(separator: ", "))) { self.init(); __made(self, [\(texts.joined(separator: ", "))]) }"
+          )
+        }
+        let members = (statics[name] ?? []).union(uses.statics[name] ?? []).subtracting(
+          excluded.union(["self", "Type", "init"]))
+        for member in members.sorted() {
+          if member.first?.isUppercase == true {
+            lines.append("typealias \(member) = __Recorder")
+          } else {
+            let type = count == 0 ? name : "__Recorder"
+            let make = count == 0 ? "\(name).__named" : "__Recorder.__named"
+            lines.append(
+              "static var `\(member)`: \(type) { get { \(make)(\"\(name).\(member)\") } set { __record(\"\(name).\(member) =\", [newValue]) } }"
+            )
+          }
+        }
+        lines.append("}")
+      }
+      for name in values.subtracting(excluded).sorted() {
+        lines.append("var \(name): __Recorder { __Recorder.__named(\"\(name)\") }")
+      }
+      return lines.joined(separator: "\n") + "\n"
+    }
+  }
+
+  /// The ways in which code uses the names of types.
+  private final class StandInUses: SyntaxVisitor {
+    private(set) var initializers: [String: Set<[String]>] = [:]
+    private(set) var statics: [String: Set<String>] = [:]
+    private(set) var genericCounts: [String: Int] = [:]
+    private let names: Set<String>
+
+    init(_ code: [String], names: Set<String>) {
+      self.names = names
+      super.init(viewMode: .sourceAccurate)
+      for text in code {
+        var parser = Parser(text)
+        walk(SourceFileSyntax.parse(from: &parser))
+      }
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let called = node.calledExpression
+      let reference =
+        called.as(DeclReferenceExprSyntax.self)
+        ?? called.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)
+      if let name = reference?.baseName.name, names.contains(name) {
+        var labels = node.arguments.map { $0.label?.text ?? "" }
+        if node.trailingClosure != nil { labels.append("_") }
+        initializers[name, default: []].insert(labels.map { $0 == "_" ? "" : $0 })
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.name, names.contains(base),
+        let member = node.declName.baseName.name
+      {
+        statics[base, default: []].insert(member)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+      if let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text, names.contains(base) {
+        statics[base, default: []].insert(node.name.text)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      if let count = node.genericArgumentClause?.arguments.count, names.contains(node.name.text) {
+        genericCounts[node.name.text] = count
+      }
+      return .visitChildren
+    }
+  }
+#endif

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// The closure reads a copy, and does the same for each of its values.
+struct Unused: View {
+  let price: Int
+  @State private var count = 0
+  @State private var shown = ""
+
+  var body: some View {
+    Text(shown).onChange(of: count) { _ in shown = price >= 0 ? "seen" : "seen" }
+  }
+}
+
+/// The closure compares a copy with a number, and only values beside that number show a difference.
+struct Limited: View {
+  let price: Int
+  @State private var count = 0
+  @State private var shown = ""
+
+  var body: some View {
+    Text(shown).onChange(of: count) { _ in shown = price < 1_000_000 ? "cheap" : "dear" }
+  }
+}

@@ -108,7 +108,7 @@ final class DebugInformation {
       return nil
     }
 
-    /// Whether a mangled name is that of a closure in braces: it ends in `U_` or `U0_`, before the suffix of async code.
+    /// Whether a mangled name is that of a closure in braces: it ends in `U_` or `U0_`, before a suffix of async code.
     private static func isClosure(_ name: String) -> Bool {
       var name = Substring(name)
       if name.hasSuffix("TY0_") { name = name.dropLast(4) }

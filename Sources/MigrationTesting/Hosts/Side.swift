@@ -15,6 +15,8 @@
 
     let name: String
     let role: Role
+    /// The full type of the view.
+    let subject: String
     private(set) var configuration: ViewHost.Configuration
     let make: (Recorder, ViewHost.Configuration) -> ViewHost
 
@@ -29,6 +31,7 @@
       configuration.onWarning = { _ in }
       self.name = name
       self.role = role
+      subject = Shape.Form.name(of: Content.self)
       self.configuration = configuration
       make = { recorder, configuration in ViewHost(view(recorder), configuration: configuration) }
     }

@@ -29,8 +29,8 @@
       return attributed
     }
 
-    /// Notes a kind of work that the host cannot wait for.
-    func noteUnseen(_ kind: String) { jobs.noteUnseen(kind) }
+    /// What the work does outside of the host.
+    var outside: OutsideReport { jobs.outside }
 
     /// The time on the host's held clock, in nanoseconds since 1970; nil if it holds none.
     package var heldTime: Int64? { clock.map { $0.origin + $0.now.offset.nanoseconds } }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Notification.Name {
   /// A view has written into defaults; the system's own notification is not sent everywhere.
-  static let appStorageDidChange = Notification.Name("ViewEngine.AppStorage.didChange")
+  package static let appStorageDidChange = Notification.Name("ViewEngine.AppStorage.didChange")
 }
 
 /// One view's connection with a value of the defaults.
@@ -76,10 +76,10 @@ struct DefaultsPlace<Value>: @unchecked Sendable {
   var value: Value? { defaults.object(forKey: key).flatMap(coding.decode) }
 
   func store(_ value: Value) {
-    if let encoded = coding.encode(value) {
-      defaults.set(encoded, forKey: key)
-    } else {
-      defaults.removeObject(forKey: key)
+    let encoded = coding.encode(value)
+    // Uncounted, because a view's own value is no effect outside of it.
+    JobLedger.uncounted {
+      if let encoded { defaults.set(encoded, forKey: key) } else { defaults.removeObject(forKey: key) }
     }
     NotificationCenter.default.post(name: .appStorageDidChange, object: defaults)
   }

@@ -11,7 +11,12 @@ extension ViewHost {
   /// - Returns: whether the host is idle; false if it is still busy.
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
-    await settle(maxFrames: maxFrames, maxTurns: Self.maxTurns(in: maxFrames))
+    await settle(maxFrames: maxFrames, until: nil)
+  }
+
+  /// - Parameter deadline: when to stop waiting, whatever the host does; nil for never.
+  package func settle(maxFrames: Int, until deadline: Deadline?) async -> Bool {
+    await settle(maxFrames: maxFrames, maxTurns: Self.maxTurns(in: maxFrames), until: deadline)
   }
 
   /// How often jobs may run for each frame of the limit, because a task that only yields never ends.
@@ -19,8 +24,10 @@ extension ViewHost {
   /// How often jobs may run in a number of frames.
   static func maxTurns(in frames: Int) -> Int { turnsPerFrame * min(max(frames, 1), 1_000_000) }
 
-  /// - Parameter maxTurns: how often jobs may run from one frame to the next.
-  func settle(maxFrames: Int, maxTurns: Int) async -> Bool {
+  /// - Parameters:
+  ///   - maxTurns: how often jobs may run from one frame to the next.
+  ///   - deadline: when to stop waiting, whatever the host does; nil for never.
+  func settle(maxFrames: Int, maxTurns: Int, until deadline: Deadline? = nil) async -> Bool {
     let jobs = graph.tasks.jobs
     if isCalledByOwnTask {
       graph.warn(
@@ -47,7 +54,10 @@ extension ViewHost {
     var drains = 0
     var watch: Task<Void, Never>?
     defer { watch?.cancel() }
+    let alarm = deadline.map(jobs.halt(at:))
+    defer { alarm?.cancel() }
     while true {
+      if let deadline, deadline.hasPassed { return isIdle }
       if !graph.isOver(limit) { graph.catchUp() }
       let isIdle = self.isIdle
       let isOver = graph.isOver(limit)
@@ -62,6 +72,7 @@ extension ViewHost {
       }
       guard isIdle else {
         if let task = jobs.endlessTask, graph.isIdle {
+          jobs.outside.note(unseenEffect: "a task that runs on without suspending")
           graph.warnOfEndless(task)
           return false
         }
@@ -69,7 +80,8 @@ extension ViewHost {
         await jobs.waitUntilQuiet()
         continue
       }
-      switch await jobs.waitForOutside(atMost: graph.tasks.outsideLimit) {
+      let limit = graph.tasks.outsideLimit
+      switch await jobs.waitForOutside(atMost: min(limit, deadline?.secondsLeft ?? limit)) {
       // A different thread may have resumed a task since the host was idle.
       case .isNotAwaited:
         guard self.isIdle else { continue }
@@ -77,7 +89,9 @@ extension ViewHost {
         drains += 1
         await QueuedWork.drain()
       case .came: continue
-      case .doesNotCome(let tasks): graph.warnOfOutside(tasks)
+      case .doesNotCome(let tasks):
+        jobs.outside.note(unseenEffect: "a task whose continuation was not resumed in time")
+        graph.warnOfOutside(tasks)
       }
     }
   }
@@ -95,9 +109,15 @@ extension ViewHost {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @discardableResult
   public func advance(by duration: Duration, maxFrames: Int = 100) async -> Bool {
+    await advance(by: duration, maxFrames: maxFrames, until: nil)
+  }
+
+  /// - Parameter deadline: when to stop waiting, whatever the host does; nil for never.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func advance(by duration: Duration, maxFrames: Int, until deadline: Deadline?) async -> Bool {
     let clock = clock
     // A task that is about to sleep has to be woken as well.
-    guard await settle(maxFrames: maxFrames) else { return false }
+    guard await settle(maxFrames: maxFrames, until: deadline) else { return false }
     if duration < .zero {
       graph.warn(
         "advance: the duration \(duration) is negative, so the clock does not move.\n\n"
@@ -105,9 +125,20 @@ extension ViewHost {
     }
     let end = clock.now.advanced(by: duration)
     while clock.step(to: end) {
-      if await !settle(maxFrames: maxFrames) { return false }
+      if await !settle(maxFrames: maxFrames, until: deadline) { return false }
     }
     return true
+  }
+}
+
+extension HostJobs {
+  /// Halts once the deadline has passed; cancel the task if it no longer counts.
+  fileprivate func halt(at deadline: Deadline) -> Task<Void, Never> {
+    JobLedger.uncounted {
+      Task.detached { [self] in
+        if (try? await Task.sleep(nanoseconds: UInt64(max(deadline.secondsLeft, 0) * 1e9))) != nil { halt() }
+      }
+    }
   }
 }
 

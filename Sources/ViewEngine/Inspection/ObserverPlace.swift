@@ -16,6 +16,17 @@ package struct ObserverPlace: Hashable, Sendable {
     self.isLegacy = isLegacy
   }
 
+  /// An observer that a body declares, and that may not be mounted.
+  @MainActor init(declared observer: Any.Type, in owner: Any.Type?) {
+    self.observer = observer
+    self.owner = owner
+    code = nil
+    isLegacy = (observer as? any ObserverType.Type)?.isDeclaredNewest == false
+  }
+
+  /// Identifies the type of the observer, with that of the view that it modifies.
+  package var typeID: ObjectIdentifier { ObjectIdentifier(observer) }
+
   // Names are made on demand; a run of an observer makes none.
 
   /// The view or modifier whose body contains it; empty for the view that was handed to the host itself.
@@ -85,11 +96,13 @@ package enum EngineTypes {
 protocol ObserverType {
   static var contentType: Any.Type { get }
   static var valueType: Any.Type { get }
+  static var isDeclaredNewest: Bool { get }
 }
 
 extension _ChangeObserver: ObserverType {
   static var contentType: Any.Type { Content.self }
   static var valueType: Any.Type { Value.self }
+  static var isDeclaredNewest: Bool { Action.declaresNewest }
 }
 
 extension _ChangeObserver {

@@ -28,8 +28,9 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
   @exclusivity(unchecked) private var turnLimit = Int.max
   @exclusivity(unchecked) private var origins: [UInt64: TaskOrigin] = [:]
   @exclusivity(unchecked) private var restless: String?
-  @exclusivity(unchecked) private var unseen: Set<String> = []
 
+  /// The effects of the jobs outside of the host's views.
+  let outside = OutsideReport()
   /// Knows the owner of the running action; nil without a recorder.
   @MainActor var attribution: (any WorkAttribution)?
   /// Names the origin of a task that starts now.
@@ -76,6 +77,9 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
   var atWork: Int { lock.withLock { runnable + tasks.awaiting.count + tasks.elsewhere.count } }
 
   var isOver: Bool { lock.withLock { hasEnded } }
+
+  /// Whether a task has waited for an element of a stream, which may come from outside.
+  var hasAwaitedStream: Bool { lock.withLock { tasks.hasAwaitedStream } }
 
   // MARK: Running
 
@@ -382,13 +386,6 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
 
   /// The name of a task in messages; called with the lock held.
   private func name(ofTask id: UInt64?) -> String { id.flatMap { origins[$0] }.map { "\($0)" } ?? "a task" }
-
-  // MARK: What cannot be seen
-
-  func noteUnseen(_ kind: String) { lock.withLock { _ = unseen.insert(kind) } }
-
-  /// The kinds of work whose end cannot be observed.
-  var unseenWork: [String] { lock.withLock { unseen.isEmpty ? [] : unseen.sorted() } }
 }
 
 /// Knows whose action runs.

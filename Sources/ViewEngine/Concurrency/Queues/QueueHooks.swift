@@ -113,11 +113,17 @@
       sync!(queue) { host.own(block) }
     }
 
-    /// An event source of the main queue, whose events cannot be observed.
+    /// An event source, whose events cannot be observed.
     private static func source(
       _ kind: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, on queue: UnsafeRawPointer?
     ) -> UnsafeRawPointer? {
-      if queue == mainQueue { HostWork.counted?.noteUnseen("DispatchSource") }
+      if let outside = HostWork.counted?.outside {
+        if queue == mainQueue {
+          outside.note(unseenWork: "DispatchSource")
+        } else {
+          outside.note(unseenEffect: "an event source of a queue")
+        }
+      }
       return makeSource!(kind, handle, mask, queue)
     }
 

@@ -30,6 +30,7 @@ enum SetColor: Verb {
   typealias Action = ColorControl
   static var kind: Interaction.Kind { .setColor }
   static var noun: String { "color picker" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "setColor(\(label), to: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [String] { ["red", "blue"] }
   static func words(_ target: StepTarget, _ input: String) -> String { "set \(target) to \(input)" }

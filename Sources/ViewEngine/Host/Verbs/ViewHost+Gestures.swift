@@ -124,6 +124,7 @@ enum Drag: Verb {
   typealias Action = [DragRecognizer]
   static var kind: Interaction.Kind { .drag }
   static var noun: String { "view with a drag gesture" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "drag(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [CGSize] {
     [CGSize(width: 100, height: 0)]
@@ -145,6 +146,7 @@ enum Magnify: Verb {
   typealias Action = [(_GesturePhase<CGFloat>) -> Void]
   static var kind: Interaction.Kind { .magnify }
   static var noun: String { "view with a magnify gesture" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "magnify(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [2] }
   static func words(_ target: StepTarget, _ input: Double) -> String { "magnify \(target) by \(input)" }
@@ -160,6 +162,7 @@ enum Rotate: Verb {
   typealias Action = [(_GesturePhase<Angle>) -> Void]
   static var kind: Interaction.Kind { .rotate }
   static var noun: String { "view with a rotate gesture" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "rotate(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [90] }
   static func words(_ target: StepTarget, _ input: Double) -> String { "rotate \(target) by \(input)°" }

@@ -100,6 +100,7 @@ enum SetSlider: Verb {
   typealias Action = ValueControl
   static var kind: Interaction.Kind { .setSlider }
   static var noun: String { "slider" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "setSlider(\(label), to: …)" }
   static var asksControl: Bool { true }
   static func samples(of slider: ValueControl) -> [Double] {
@@ -141,6 +142,7 @@ enum SetDate: Verb {
   typealias Action = DateControl
   static var kind: Interaction.Kind { .setDate }
   static var noun: String { "date picker" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "setDate(\(label), to: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Date] {
     [0.0, 8_000].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }

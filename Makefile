@@ -1,7 +1,7 @@
 # Without it, the package manager of Swift 6.3 passes the flags of several traits in random order and compiles again.
 export SWIFT_DETERMINISTIC_HASHING = 1
 
-TRAITS = OpenCombine,Macros,Migrator
+TRAITS = ViewEngine,OpenCombine,Macros,Migrator
 SOURCES = Package.swift Sources Compat Tests
 
 .DEFAULT_GOAL := help
@@ -10,8 +10,8 @@ SOURCES = Package.swift Sources Compat Tests
 help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-build: ## Build everything, tests included, without a trait
-	swift build --build-tests
+build: ## Build everything, tests included
+	swift build --build-tests --traits $(TRAITS)
 
 test: ## Run all tests
 	swift test --traits $(TRAITS)

@@ -1,34 +1,72 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Modules with Apple's names, so that files of views compile on Linux unchanged. Each re-exports a module of the package
-/// that encloses this one.
-///
-/// NB: a separate package, because a module `Combine` or `os` in the builds of the enclosing one changes what its
-/// dependencies compile: they ask `#if canImport(Combine)`.
-let names = [
-  "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "QuartzCore", "simd",
-  "UniformTypeIdentifiers", "OSLog", "os",
-]
+// NB: not a part of the package around it, because a module `Combine` or `os` in a build changes what the other packages
+// of the build compile: they ask `#if canImport(Combine)`.
+
+let settings: [SwiftSetting] = [
+  "ExistentialAny",
+  "InferIsolatedConformances",
+  "NonisolatedNonsendingByDefault",
+  "ImmutableWeakCaptures",
+].map { .enableUpcomingFeature($0) }
 
 /// The identity of a package at a path is the name of its folder.
 let repository = String(Context.packageDirectory.split(separator: "/").dropLast(2).last ?? "")
+let engine = Target.Dependency.product(name: "OnChangeCompat", package: repository)
+
+/// Each module, with the modules that it is made of.
+let modules: KeyValuePairs<String, [Target.Dependency]> = [
+  "CoreFoundation": [engine],
+  "UniformTypeIdentifiers": ["CoreFoundation"],
+  "CoreGraphics": ["CoreFoundation", "_Testing_CoreGraphics"],
+  "QuartzCore": ["CoreGraphics"],
+  "UIFoundation": ["QuartzCore"],
+  "UIKit": ["UIFoundation", "_Testing_UIKit"],
+  "AppKit": ["UIFoundation", "_Testing_AppKit"],
+  "SwiftUI": ["UIKit", "AppKit"],
+  "Combine": ["CoreFoundation"],
+  "OSLog": [engine],
+  "os": ["OSLog"],
+]
 
 #if canImport(Darwin)
-  let modules = ["Empty"]
-  let target = { (name: String) in "Empty" }
+  // Apple's systems have these modules.
+  let targets = [Target.target(name: "Empty")]
+  let target = { (_: String) in "Empty" }
 #else
-  let modules = names
+  // NB: `import Testing` beside `import UIKit` also imports a module `_Testing_UIKit`, which has to be there.
+  let overlays = ["CoreGraphics", "UIKit", "AppKit"].map {
+    Target.target(name: "_Testing_\($0)", path: "Sources/Testing/\($0)")
+  }
+  let targets =
+    modules.map { Target.target(name: $0, dependencies: $1, swiftSettings: settings) } + overlays + [
+      .testTarget(
+        name: "AppleNamesTests", dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "os"],
+        swiftSettings: settings)
+    ]
   let target = { (name: String) in name }
 #endif
 
 let package = Package(
   name: "AppleNames",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
-  products: names.map { .library(name: $0, targets: [target($0)]) },
-  dependencies: [.package(path: "../..")],
-  targets: modules.map {
-    .target(name: $0, dependencies: [.product(name: "SystemNames", package: repository)])
-  },
+  products: modules.map { .library(name: $0.key, targets: [target($0.key)]) },
+  traits: [
+    .default(enabledTraits: ["DeprecatedOnChange"]),
+    .trait(
+      name: "DeprecatedOnChange", description: "The legacy onChange warns, as with a deployment target of iOS 17."),
+    .trait(name: "LegacyOnChange", description: "The legacy onChange does not warn, as below iOS 17."),
+  ],
+  dependencies: [
+    // NB: one trait each, because SwiftPM 6.3 passes the flags of two in random order, and compiles everything again.
+    .package(
+      path: "../..",
+      traits: [
+        .trait(name: "AppleNames", condition: .when(traits: ["DeprecatedOnChange"])),
+        .trait(name: "AppleNamesLegacyOnChange", condition: .when(traits: ["LegacyOnChange"])),
+      ])
+  ],
+  targets: targets,
   swiftLanguageModes: [.v6]
 )

@@ -42,6 +42,7 @@
       if let known = lock.withLock({ known(object) }) { return known }
       // Without the lock, because it may run a user's mirror.
       let new = installedPublisher(of: object) ?? ObservableObjectPublisher()
+      StoredDefaults(of: object).announceChanges(by: new)
       var kept: [AnyObject] = []
       defer { withExtendedLifetime(kept) {} }
       return lock.withLock {

@@ -200,11 +200,24 @@
     /// Invalidates the view whenever the object announces a change.
     func observe<Object: ObservableObject>(_ object: Object) {
       connect(with: object) { invalidation in
-        object.objectWillChange.sink { _ in
+        let changes = object.objectWillChange
+        let defaults = StoredDefaults(of: object)
+        if let publisher = changes as? ObservableObjectPublisher { defaults.announceChanges(by: publisher) }
+        MainActor.assumeIsolated { invalidation.show(defaults) }
+        return changes.sink { _ in
           if !MainActor.isCurrent { invalidation.warn(publishingFromBackground) }
           invalidation()
         }
       }
+    }
+  }
+
+  extension StoredDefaults {
+    /// Sends the object's changes by its publisher, as `@Published` does.
+    func announceChanges(by publisher: ObservableObjectPublisher) {
+      // Safe on any thread, as the publisher is.
+      nonisolated(unsafe) let publisher = publisher
+      announceChanges { publisher.send() }
     }
   }
 

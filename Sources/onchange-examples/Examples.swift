@@ -28,8 +28,8 @@ enum Examples {
     return """
       \(summary.overview(style: style))
       \(cart)
-      To see another one event by event: swift run onchange-examples NAME
-      To see all of them: swift run onchange-examples --all
+      To see another one event by event: swift run --traits ViewEngine onchange-examples NAME
+      To see all of them: swift run --traits ViewEngine onchange-examples --all
       Two more names show something else: updaters, migration
       """
   }

@@ -11,6 +11,7 @@
 #   deprecated only     what a shim that is merely deprecated would do: ambiguous where SwiftUI has its own
 #   no zero-parameter   what a shim without that form would do: only SwiftUI's is left, which is too new
 #   the shim itself     compiles without a warning, with library evolution too, and so does its printed interface
+#   the reminder        the README's code warns as soon as an app for iOS has SwiftUI's own modern form
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 package=$(cd ../.. && pwd)
@@ -74,6 +75,9 @@ done
 # Each way to call is a line whose comment names it.
 forms=$work/forms
 grep -n '  // ' Calls/*.swift WrongCalls/*.swift | sed -E 's/^([^:]*):([0-9]+):.*  \/\/ (.*)$/\1:\2\t\3/' >"$forms"
+
+# The README's code that reminds of the package, as a file of an app.
+awk '/^```swift$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$package/README.md" >"$work/Reminder.swift"
 
 mapfile -t shim < <(find "$package/Compat" -name '*.swift' | LC_ALL=C sort)
 
@@ -164,6 +168,14 @@ check() { # platform version
   emit "$triple" DeprecatedOnly -swift-version 6 Wrong/DeprecatedOnly.swift
   emit "$triple" TwoOnly -swift-version 6 Wrong/TwoOnly.swift
 
+  local reminder=silent
+  if ! frontend "$triple" -typecheck -swift-version 6 "$work/Reminder.swift" 2>"$out/reminder.log"; then
+    reminder=ERRORS
+  elif grep -q "warning: 'removeOnChangeCompat()' was deprecated in iOS 17.0" "$out/reminder.log"; then
+    reminder=warns
+  fi
+  printf 'reminder\t%s\n' "$reminder" >>"$out/cells"
+
   # An app as most are, and one with everything on; in the latter, a file sees what it imports itself.
   local app="no error"
   dump 5 "$triple" -swift-version 5 -- Calls/*.swift || app="ERRORS"
@@ -227,6 +239,12 @@ for platform in "${platforms[@]}"; do
     printf '\n%-32s' "the suite's host on a Mac"
     for version in $(versions_of "$platform"); do cell "$platform" "$version" host "no warning"; done
   fi
+  printf '\n%-32s' "the README's reminder"
+  for version in $(versions_of "$platform"); do
+    reminder=silent
+    if [[ $platform == @(ios|maccatalyst) ]] && has_modern "$platform" "$version"; then reminder=warns; fi
+    cell "$platform" "$version" reminder "$reminder"
+  done
   printf '\n%-32s' "the calls"
   for version in $(versions_of "$platform"); do cell "$platform" "$version" app "no error"; done
   printf '\n\n'

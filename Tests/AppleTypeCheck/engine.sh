@@ -4,6 +4,8 @@
 #
 # Usage: Tests/AppleTypeCheck/engine.sh [triple …]      (half a minute a target)
 #
+# The traits are those of the README's second command; the README's first package is checked as well.
+#
 # The modules are those of the table `engine-modules`, which must list every target of the manifest. The standard
 # library's and swift-syntax are made of the toolchain's interfaces; Foundation, Combine, ArgumentParser … are stand-ins
 # (System/). WrongEngine holds files that must not compile, each for the reason in its first line: a check that lets one
@@ -33,6 +35,11 @@ for feature in $(sed -n '/^let settings/,/^\]/s/^ *"\(.*\)",$/\1/p' "$package/Pa
 done
 ((${#features[@]} > 0)) || { echo "engine.sh: found no upcoming features in Package.swift" >&2; exit 1; }
 
+# The traits of the README's command that runs all tests.
+traits=()
+for trait in $(sed -n 's/^swift test --traits //p' "$package/README.md" | tr ',' ' '); do traits+=(-D "$trait"); done
+((${#traits[@]} > 0)) || { echo "engine.sh: found no traits in README.md" >&2; exit 1; }
+
 # The macro runs in the compiler, so it is this machine's own.
 swift build --package-path "$package" --product EntryMacro >"$work/macro.log" 2>&1 || { cat "$work/macro.log" >&2; exit 1; }
 macro=$(swift build --package-path "$package" --show-bin-path)/EntryMacro-tool
@@ -50,7 +57,7 @@ frontend() { # triple arguments…
 
 swift_six() { # triple module arguments…
   frontend "$1" -module-name "$2" -parse-as-library -swift-version 6 "${features[@]}" -package-name onchangecompat \
-    -D ViewEngine -D BundledEngine -D Macros -D Migrator "${@:3}"
+    -D BundledEngine "${traits[@]}" "${@:3}"
 }
 # Checks a module whole; leaves what the next ones have to know of it, for which no function is looked at again. No module
 # depends on tests.
@@ -59,6 +66,16 @@ compile() { # triple module files…
   [[ $2 == *Tests ]] ||
     swift_six "$1" "$2" -emit-module -o "$work/$1/$2.swiftmodule" -enable-testing \
       -experimental-skip-all-function-bodies "${@:3}"
+}
+
+# The README's Swift blocks, in order: the app's reminder, the manifest, then view, test, view, test of its first package.
+awk -v folder="$work" '/^```swift$/ { file = folder "/readme-" ++n ".swift"; next } /^```$/ { file = "" } file { print > file }' \
+  "$package/README.md"
+# Without -warnings-as-errors, because a view shows the legacy form.
+first_package() { # triple
+  frontend "$1" -module-name Thermostats -parse-as-library -swift-version 6 -enable-testing \
+    -emit-module -o "$work/$1/Thermostats.swiftmodule" "$work"/readme-{3,5}.swift &&
+    frontend "$1" -module-name ThermostatsTests -parse-as-library -swift-version 6 -typecheck "$work"/readme-{4,6}.swift
 }
 
 # What the engine may use of the system, in the order in which the modules depend on one another.
@@ -150,6 +167,9 @@ check() { # triple
     step "$triple" "$name" compile "$triple" "$name" "${files[@]}" || return
     printf '%s\t%s\n' "$name" "${#files[@]}" >>"$out/checked"
   done < <(sed '/^#/d' engine-modules)
+  if ! is_older "$triple" "macos13.0 ios16.0"; then
+    step "$triple" "the README's first package" first_package "$triple" || return
+  fi
   for name in WrongEngine/*.swift; do check_wrong "$triple" "$name"; done >"$out/rejected"
   mv "$out/rejected" "$out/wrong"
 }
@@ -191,7 +211,7 @@ unchecked() {
   while IFS= read -r name; do
     grep -qE "^${name//-/_} " engine-modules || echo "Package.swift: engine-modules does not list $name"
   done < <(tr '\n' ' ' <"$package/Package.swift" |
-    grep -oE '\.(target|executableTarget|testTarget|macro|plugin)\( *name: "[^"]+"' | sed -E 's/.*"([^"]+)"$/\1/' | sort -u)
+    grep -oE '(\.(target|executableTarget|testTarget|macro|plugin)\( *name:|tests\() *"[^"]+"' | sed -E 's/.*"([^"]+)"$/\1/' | sort -u)
 }
 
 syntax_modules

@@ -70,6 +70,20 @@ import Testing
     "struct Reader: View { @Environment(\\.activityFamily) var family; var body: some View { Text(\"\") } }",
   ]
 
+  @Test(arguments: [
+    ("pop()", "'pop()' has been renamed to 'goBack()'"), ("back()", "'back()' is deprecated: renamed to 'goBack()'"),
+    ("selectTab(\"A\")", "'selectTab' has been renamed to 'select(_:)'"),
+    ("typeText(\"a\")", "Call `type(_:into:)` with the label of the text control."),
+    ("typeText(\"a\", into: \"Name\")", "'typeText(_:into:)' has been renamed to 'type(_:into:)'"),
+    ("select(\"Large\", in: \"Size\")", "Call `pick(_:from:)` for an option of a picker"),
+    ("swipeLeft()", "Call `swipe(_:from:)` with a text of the row."), ("swipeDown()", "Call `refresh()` to pull down"),
+  ])
+  func `a name of other tools is an error of the host that says what to call`(call: String, hint: String) throws {
+    let result = try TypeChecker.check(
+      "import OnChangeCompat\n\n@MainActor func check(_ host: ViewHost) throws { try host.\(call) }")
+    #expect(result.output.contains(hint), "\(result.output)")
+  }
+
   @Test(arguments: declarations)
   func `an unsupported type or environment value is an error with its fix`(code: String) throws {
     let result = try TypeChecker.check("import OnChangeCompat\n\n\(code)")

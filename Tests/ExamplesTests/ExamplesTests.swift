@@ -50,7 +50,7 @@ import Testing
     #expect(
       summary.text == """
         2 scenarios compare two sides. The same: 1. Different: 1 (cart).
-        To run one again: swift run onchange-examples NAME
+        To run one again: swift run --traits ViewEngine onchange-examples NAME
         """)
   }
 

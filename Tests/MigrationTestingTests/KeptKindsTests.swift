@@ -78,7 +78,9 @@ import Testing
     }
   }
 
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   private final class Locked: Sendable { let value = Mutex(0) }
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   private final class Counted: Sendable { let value = Atomic(0) }
   private final class Called { var action: () -> Int = { 0 } }
   private final class Pointed {
@@ -87,6 +89,7 @@ import Testing
     deinit { value.deallocate() }
   }
 
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated static let kinds: [Kind] = [
     Kind("Int") { $0 },
     Kind("LocalizedStringKey") { LocalizedStringKey("price \($0)") },
@@ -124,12 +127,14 @@ import Testing
     Kind(model: "an object's pointer", { Pointed() }) { $0.value.pointee = $1 },
   ]
 
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   @Test(arguments: kinds)
   func `a kept value of any kind that differs is no proof`(_ kind: Kind) async {
     let report = await kind.report()
     #expect(!report.isCovered && !report.isProven, "\(report)")
   }
 
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   @Test func `a kept value that the kit cannot compare is named`() async {
     let report = await Kind(model: "lock", { Locked() }) { model, price in model.value.withLock { $0 = price } }
       .report()

@@ -26,7 +26,7 @@ struct OwnVerbTests {
     #expect(throws: ViewHostError.self) { try host.perform(.rate("Taste", stars: 6)) }
     #expect(throws: ViewHostError.self) { try host.perform(.rate("Price", stars: 1)) }
     do { try host.tap("Taste") } catch let error as ViewHostError {
-      #expect(error.description.contains("  \"Taste\" is a rating.\n\nTo fix, call rate(\"Taste\", stars: …)."))
+      #expect(error.message.contains("  \"Taste\" is a rating.\n\nTo fix, call rate(\"Taste\", stars: …)."))
     }
   }
 

@@ -28,35 +28,6 @@ struct Alarm: View {
 }
 #sourceLocation()
 
-struct Reading: Equatable {
-  let degrees: Int
-  let limit: Int
-}
-
-struct SteadyAlarm: View {
-  let degrees: Int
-  let limit: Int
-  @State private var isTooWarm = false
-
-  var body: some View {
-    Text(isTooWarm ? "Too warm" : "All right")
-      .onChange(of: Reading(degrees: degrees, limit: limit)) { old, new in
-        if old.degrees != new.degrees { isTooWarm = new.degrees > old.limit }
-      }
-  }
-}
-
-struct SteadyHeater: View {
-  @State private var degrees = 20
-  @State private var limit = 25
-
-  var body: some View {
-    Button("Night") { (degrees, limit) = (23, 18) }
-    Button("Day") { (degrees, limit) = (20, 25) }
-    SteadyAlarm(degrees: degrees, limit: limit)
-  }
-}
-
 @MainActor
 @Suite("The README", .timeLimit(.minutes(20))) struct ReadMeTests {
   private static func text(of path: String) throws -> String {
@@ -68,20 +39,6 @@ struct SteadyHeater: View {
     let source = try Self.text(of: "Tests/MigrationTestingTests/ReadMeTests.swift")
     let view = try #require(source.firstMatch(of: /(struct Heater(?s:.*?\n}\n.*?\n}\n))/)).1
     #expect(try Self.text(of: "README.md").contains(view.replacing("@available(*, deprecated) ", with: "")))
-  }
-
-  @Test func `the README shows a view that keeps the old behaviour`() async throws {
-    let source = try Self.text(of: "Tests/MigrationTestingTests/ReadMeTests.swift")
-    let code = try #require(source.firstMatch(of: /(struct Reading(?s:.*?\n}\n.*?\n}\n.*?\n}\n))/)).1
-    #expect(try Self.text(of: "README.md").contains(code))
-    let report = await previewMigration { SteadyHeater() }
-    #expect(report.isCovered, "\(report)")
-    let comparison = await compareMigration { _ in
-      Heater()
-    } modern: { _ in
-      SteadyHeater()
-    }
-    #expect(comparison.isCovered, "\(comparison)")
   }
 
   @Test func `the README shows the report of its view`() async throws {

@@ -309,14 +309,15 @@ struct ReportTests {
     let step = Script.Step.type("3", into: "Quantity", at: 1)
     let limits: [Limit] = [
       .disabled("a"), .needsValue("a"), .steps(1), .states(1), .randomScripts(1), .seconds(1.5), .cancelled, .depth(2),
-      .unstable("a"), .neverSettles("a"), .impossible(step, "a"), .unseenWork("a"), .noSuchShard(.whole),
-      .otherShards(.whole), .sampled("a"), .untried("a"), .untriedByAction("a"), .unseenEffect("a"), .shared("a"),
+      .unstable("a"), .notCompared("a"), .neverSettles("a"), .impossible(step, "a"), .unseenWork("a"),
+      .noSuchShard(.whole), .otherShards(.whole), .sampled("a"), .untried("a"), .untriedByAction("a"),
+      .unseenEffect("a"), .shared("a"),
     ]
     let report = Samples.report(
       divergences: [Samples.divergence],
       instabilities: [Instability(side: "legacy", script: [step], difference: "a")], limits: limits, runs: 0)
     let file = URL(filePath: #filePath)
-      .appending(path: "../../../Compat/Documentation.docc/JSONFormats.md").standardized
+      .appending(path: "../../../Compat/Documentation.docc/ReportJSON.md").standardized
     let page = try String(contentsOf: file, encoding: .utf8)
     let keys = Self.keys(of: try JSONSerialization.jsonObject(with: JSONEncoder().encode(report)))
     #expect(keys.isSuperset(of: ["isReplay", "otherShards", "difference", "advice", "index", "_1"]))

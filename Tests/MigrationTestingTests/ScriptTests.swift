@@ -14,11 +14,11 @@ struct ScriptTests {
     (.submit("Name"), "submit \"Name\"", ".submit(\"Name\")"),
     (.select("Tab"), "select \"Tab\"", ".select(\"Tab\")"),
     (.pick("Air", from: "Song"), "pick \"Air\" from \"Song\"", ".pick(\"Air\", from: \"Song\")"),
-    (.setSlider("Volume", to: 0.5), "set \"Volume\" to 0.5", ".setSlider(\"Volume\", to: 0.5)"),
+    (.slide("Volume", to: 0.5), "set \"Volume\" to 0.5", ".slide(\"Volume\", to: 0.5)"),
     (.increment("Count"), "increment \"Count\"", ".increment(\"Count\")"),
     (.decrement("Count", at: 2), "decrement \"Count\" (no. 3)", ".decrement(\"Count\", at: 2)"),
-    (.setColor("Ink", to: "red"), "set \"Ink\" to red", ".setColor(\"Ink\", to: \"red\")"),
-    (.back, "go back", ".back"),
+    (.pick(color: "red", from: "Ink"), "set \"Ink\" to red", ".pick(color: \"red\", from: \"Ink\")"),
+    (.goBack, "go back", ".goBack"),
     (.dismissSheet, "swipe the sheet down", ".dismissSheet"),
     (.refresh(), "pull to refresh", ".refresh()"),
     (.scrollDown(), "scroll down", ".scrollDown()"),
@@ -48,8 +48,8 @@ struct ScriptTests {
   }
 
   @Test func `a date is written as a number that does not depend on a calendar`() {
-    let step = Script.Step.setDate("Due", to: Date(timeIntervalSinceReferenceDate: 86_400))
-    #expect(step.literal == ".setDate(\"Due\", to: Date(timeIntervalSinceReferenceDate: 86400.0))")
+    let step = Script.Step.pick(Date(timeIntervalSinceReferenceDate: 86_400), from: "Due")
+    #expect(step.literal == ".pick(Date(timeIntervalSinceReferenceDate: 86400.0), from: \"Due\")")
   }
 
   @Test func `a literal escapes special characters in a label`() {
@@ -75,7 +75,7 @@ struct ScriptTests {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     func written(_ step: Script.Step) throws -> String { String(decoding: try encoder.encode(step), as: UTF8.self) }
-    #expect(try written(.back) == "{\"verb\":\"back\"}")
+    #expect(try written(.goBack) == "{\"verb\":\"goBack\"}")
     #expect(
       try written(.type("3", into: "Quantity", at: 1))
         == "{\"index\":1,\"input\":\"3\",\"label\":\"Quantity\",\"verb\":\"type\"}")

@@ -15,9 +15,9 @@ struct VerbTests {
 
   @Test func `a script replays the colour that it names`() async throws {
     let host = ViewHost(Ink())
-    try host.perform(.setColor("Ink", to: "green"))
+    try host.perform(.pick(color: "green", from: "Ink"))
     #expect(host.texts == ["Ink", "green"])
-    let report = await compareMigration(replaying: [.setColor("Ink", to: "green")], exploring: .quiet()) { _ in
+    let report = await compareMigration(replaying: [.pick(color: "green", from: "Ink")], exploring: .quiet()) { _ in
       Ink()
     } modern: { _ in
       Ink(shown: "red")

@@ -1,27 +1,28 @@
 #!/usr/bin/env bash
-# Builds and tests, in debug and in release, packages whose files say `import SwiftUI` and `import Combine` where neither
-# exists: Recipes, an app, in debug with this repository at a path, and in release with it at a URL (a clone of HEAD).
-# Kitchen, on which the app depends, imports the shim by its own name.
+# Builds and tests packages whose files say `import SwiftUI` and `import Combine` where neither exists:
 #
-# Usage: Tests/PackagesOfOthers/check.sh [debug | release]     (both without it)
+#   path   Recipes, an app, in debug, with AppleNames at a path. Kitchen, on which it depends, imports the shim by its own name
+#   url    Supper, in release, with this repository at a URL (a clone of HEAD) and module aliases
+#
+# Usage: Tests/PackagesOfOthers/check.sh [path | url]     (both without it)
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 repository=$(cd ../.. && pwd)
-configurations=(debug release)
-if (($# > 0)); then configurations=("$1"); fi
+ways=(path url)
+if (($# > 0)); then ways=("$1"); fi
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 foreign=$(grep -rnE '^ *(@_exported )?(public )?import (OnChangeCompat|ViewEngine|ViewEngineCombine|OpenCombine)' \
-  --include '*.swift' Recipes/Sources Recipes/Tests || true)
-[[ -z $foreign ]] || { printf 'check.sh: the app must not know this repository, and does:\n%s\n' "$foreign" >&2; exit 1; }
+  --include '*.swift' {Recipes,Supper}/Sources {Recipes,Supper}/Tests || true)
+[[ -z $foreign ]] || { printf 'check.sh: the views must not know this repository, and do:\n%s\n' "$foreign" >&2; exit 1; }
 
 # NB: users do not set it, and the package manager passes the flags of several traits in random order without it.
 unset SWIFT_DETERMINISTIC_HASHING
 
 # Runs here and keeps its build folder, so that the package can be edited.
-run_debug() {
+run_path() {
   swift test --package-path Recipes -Xswiftc -warnings-as-errors
   # More than once, because an order that is random can be the same by chance.
   for _ in 1 2 3; do
@@ -34,27 +35,22 @@ run_debug() {
   done
 }
 
-run_release() {
-  git clone --quiet "$repository" "$work/OnChangeCompat.git"
-  git -C "$work/OnChangeCompat.git" tag 99.0.0
-  for package in Recipes Kitchen; do
-    mkdir "$work/$package"
-    cp -r "$package"/{Package.swift,Sources} "$work/$package"
-    sed -i -E "s|^let repository = .*|let repository = \"OnChangeCompat\"|
-      s|package: \"AppleNames\"|package: repository|
-      /AppleNames\"\),/d
-      s|\.package\(path: \"\.\./\.\./\.\.\", |.package(url: \"file://$work/OnChangeCompat.git\", from: \"99.0.0\", |" \
-      "$work/$package/Package.swift"
-    grep -q 'url: "file://.*traits:' "$work/$package/Package.swift" || {
-      echo "check.sh: found no path of this repository to replace in $package/Package.swift" >&2
-      exit 1
-    }
+run_url() {
+  # A folder that is called as the package manager's own: the manifest must not depend on that.
+  git clone --quiet "$repository" "$work/checkouts/OnChangeCompat"
+  git -C "$work/checkouts/OnChangeCompat" tag 99.0.0
+  for folder in "$repository" "$work/checkouts/OnChangeCompat"; do
+    swift package --package-path "$folder" dump-package | grep '"name" :' | sort >"$work/names.$((++count))"
   done
-  cp -r Recipes/Tests "$work/Recipes"
-  swift test --package-path "$work/Recipes" -c release
+  diff "$work"/names.{1,2} || { echo "check.sh: the manifest depends on the folder that it is in" >&2; exit 1; }
+  cp -r Supper "$work"
+  # NB: the package manager passes two module aliases in random order without it.
+  SWIFT_DETERMINISTIC_HASHING=1 ON_CHANGE_COMPAT="file://$work/checkouts/OnChangeCompat" \
+    swift test --package-path "$work/Supper" -c release
 }
 
-for configuration in "${configurations[@]}"; do
-  echo "== $configuration"
-  "run_$configuration"
+count=0
+for way in "${ways[@]}"; do
+  echo "== $way"
+  "run_$way"
 done

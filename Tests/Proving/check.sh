@@ -8,8 +8,8 @@ repository=$(cd ../.. && pwd)
 export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no
 
 # NB: with the traits of the README's tests, so that nothing is compiled a second time.
-swift build --package-path "$repository" --product onchange-migrate --traits OpenCombine,Macros,Migrator
-tool=$(swift build --package-path "$repository" --show-bin-path --traits OpenCombine,Macros,Migrator)/onchange-migrate
+swift build --package-path "$repository" --product onchange-migrate --traits ViewEngine,OpenCombine,Macros,Migrator
+tool=$(swift build --package-path "$repository" --show-bin-path --traits ViewEngine,OpenCombine,Macros,Migrator)/onchange-migrate
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

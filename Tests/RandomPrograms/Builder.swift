@@ -29,7 +29,7 @@ struct Builder {
     case .rows(let rows): AnyView(list(rows))
     case .cell(let index, let input, let link, let outer): cell(index, input, outer.binding(link))
     case .content: content ?? AnyView(EmptyView())
-    case .tabs(let name, let slot, let tabs, let outer): tabView(name, outer.binding(slot), tabs)
+    case .tabs(let name, let slot, let tabs, let outer): tabView(name, slot, outer, tabs)
     case .modified: modified(element)
     }
   }
@@ -76,8 +76,8 @@ struct Builder {
     }
   }
 
-  private func tabView(_ name: Int, _ slot: Binding<Int>, _ tabs: [E]) -> AnyView {
-    let selection = Binding(get: { slot.wrappedValue % tabs.count }, set: { slot.wrappedValue = $0 })
+  private func tabView(_ name: Int, _ slot: Slot, _ outer: EngineScope, _ tabs: [E]) -> AnyView {
+    let selection = Binding(get: { outer.read(slot) % tabs.count }, set: { outer.write(slot, $0) })
     return AnyView(
       TabView(selection: selection) {
         ForEach(tabs.indices, id: \.self) { index in
@@ -153,11 +153,9 @@ struct Builder {
         rest,
         to: view.onPreferenceChange(Marks.self) { action.run("\($0)", argument: $0.reduce(0, +) % 4) })
     case .sheet(let slot, let onDismiss, let page, let outer):
-      let binding = outer.binding(slot)
-      let isUp = Binding(get: { binding.wrappedValue % 2 == 1 }, set: { binding.wrappedValue = $0 ? 1 : 0 })
-      // Made again at each call, as by a closure in a body: its modifiers have new closures each time.
+      let isUp = Binding(get: { outer.read(slot) % 2 == 1 }, set: { outer.write(slot, $0 ? 1 : 0) })
       return apply(
-        rest, to: view.sheet(isPresented: isUp, onDismiss: { onDismiss.run() }, content: { self.view(page) }))
+        rest, to: view.sheet(isPresented: isUp, onDismiss: { onDismiss.run() }, content: { self.view(page()) }))
     case .onReceive(let action):
       #if canImport(Combine) || OpenCombine
         return apply(rest, to: view.onReceive(world.subject) { action.run("\($0)", argument: $0) })

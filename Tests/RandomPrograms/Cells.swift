@@ -48,7 +48,7 @@ struct Slots: DynamicProperty {
   @MainActor
   func body(level: Int = 0, around content: AnyView? = nil) -> some View {
     let scope = EngineScope(
-      world: place.world, first: $first, second: $second, link: $link, input: place.input, level: level)
+      world: place.world, first: _first, second: _second, link: $link, input: place.input, level: level)
     return place.body(in: scope, around: content)
   }
 }
@@ -70,7 +70,7 @@ struct Cell: View {
 
   var body: some View {
     let scope = EngineScope(
-      world: place.world, first: $first, second: $second, link: $link, input: place.input)
+      world: place.world, first: _first, second: _second, link: $link, input: place.input)
     let _ =
       place.definition == 0 ? place.world.begin(scope) { [clock] in try await clock.sleep(for: .seconds($0)) } : ()
     place.body(in: scope)

@@ -10,6 +10,8 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
   case publishers
   /// Only modern observers, half of them with `initial`.
   case modern
+  /// A sheet around the root, often with states that only its page reads.
+  case sheets
 }
 
 /// Makes programs at random.
@@ -56,7 +58,7 @@ package struct Generator {
     tasks = 0
     receivers = 0
     hasSheet = false
-    hasPreferences = random.chance(20)
+    hasPreferences = theme != .sheets && random.chance(20)
     let count = 1 + random.below(4)
     let kinds: [Definition.Kind] = (0..<count).map {
       $0 == 0 ? .plain : random.pick([.plain, .plain, .level, .equatable, .modifier, .modifier])
@@ -64,9 +66,9 @@ package struct Generator {
     definitions = kinds.map { Definition(kind: $0, body: .empty) }
     for index in kinds.indices.reversed() {
       var place = Place(definition: index, kind: kinds[index])
-      var body = node(3, &place)
+      var body = index == 0 && theme == .sheets && random.chance(60) ? opener(&place) : node(3, &place)
       if kinds[index] == .modifier, place.contents == 0, random.chance(85) { body = .stack([body, .content]) }
-      if index == 0, !hasPreferences, random.chance(15) {
+      if index == 0, theme == .sheets || !hasPreferences && random.chance(15) {
         body = sheet(around: body, &place)
         hasSheet = true
       }
@@ -192,6 +194,13 @@ package struct Generator {
     var page = node(2, &place)
     if random.chance(30) { page = .modified(page, .sheet(.second, onDismiss: handler(&place), node(1, &place))) }
     return .modified(body, .sheet(.first, onDismiss: handler(&place), page))
+  }
+
+  /// A button that writes a state and presents the sheet.
+  private mutating func opener(_ place: inout Place) -> Node {
+    var opening = handler(&place)
+    opening.statements += [.set(.second, number(&place, 0)), .set(.first, .constant(1))]
+    return .button(opening)
   }
 
   // MARK: Modifiers

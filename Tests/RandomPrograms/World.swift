@@ -73,8 +73,9 @@ final class ObservableModel: SharedModel {
 /// A view's properties: the values that its body and its actions read and write.
 struct EngineScope: Scope {
   let world: World
-  let first: Binding<Int>
-  let second: Binding<Int>
+  // The states themselves, as in a closure of a body: a read through a copy may differ from one through a binding.
+  let first: State<Int>
+  let second: State<Int>
   let link: Binding<Int>
   let input: Int
   var level = 0
@@ -82,8 +83,8 @@ struct EngineScope: Scope {
   /// The binding that a slot names.
   func binding(_ slot: Slot) -> Binding<Int> {
     switch slot {
-    case .first: first
-    case .second: second
+    case .first: first.projectedValue
+    case .second: second.projectedValue
     case .link: link
     case .model(let number): world.shared.binding(number)
     case .input, .level, .row: fatalError("\(slot) has no binding")

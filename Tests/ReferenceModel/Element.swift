@@ -82,7 +82,8 @@ package indirect enum Change<S: Scope> {
   case custom(definition: Int, input: Int, link: Slot, from: S)
   case preference(Int)
   case onPreference(Action<S>)
-  case sheet(Slot, onDismiss: Action<S>, Element<S>, from: S)
+  /// The page is made when the sheet is up, by the closure of the latest evaluation.
+  case sheet(Slot, onDismiss: Action<S>, page: () -> Element<S>, from: S)
   case onReceive(Action<S>)
   case onReceiveJust(Int, Action<S>)
   case task(id: Int, sleep: Int, Action<S>)
@@ -145,7 +146,7 @@ private struct Evaluator<S: Scope> {
     case .preference(let term): .preference(value(term))
     case .onPreference(let handler): .onPreference(action(handler))
     case .sheet(let slot, let handler, let node):
-      .sheet(slot, onDismiss: action(handler), element(node), from: scope)
+      .sheet(slot, onDismiss: action(handler), page: { element(node) }, from: scope)
     case .onReceive(let handler): .onReceive(action(handler))
     case .onReceiveJust(let term, let handler): .onReceiveJust(value(term), action(handler))
     case .task(let id, let sleep, let handler): .task(id: value(id), sleep: sleep, action(handler))

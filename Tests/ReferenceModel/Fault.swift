@@ -24,6 +24,7 @@ package enum Fault: String, CaseIterable, Hashable, Sendable {
   case preferencesComeBeforeActions
   case tasksAreNotCancelled
   case onDismissComesFirst
+  case laterContentSeesTheNewestState
 }
 
 /// A rule of the contract that an engine may lack, and that no program can avoid.

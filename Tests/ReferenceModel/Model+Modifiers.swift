@@ -21,7 +21,7 @@ extension Model {
     if m.parts.isEmpty { m.parts = [Mounted(content)] }
     if case .sheet(let slot, let onDismiss, let page, let outer) = change {
       let runs = update(&m.parts[0], to: part, in: context)
-      return runs + present(&m, page, outer.place(slot), onDismiss, isNew: isNew, in: context)
+      return runs + present(&m, page, { outer.read(slot) }, onDismiss, isNew: isNew, in: context)
     }
     let runs =
       keeps
@@ -165,16 +165,16 @@ extension Model {
   // MARK: Sheets
 
   private func present(
-    _ m: inout Mounted, _ page: E, _ place: Int, _ onDismiss: Action<ModelScope>, isNew: Bool, in context: Context
+    _ m: inout Mounted, _ page: () -> E, _ item: () -> Int, _ onDismiss: Action<ModelScope>, isNew: Bool,
+    in context: Context
   ) -> [Run] {
     guard isNew || m.isDirty else { return m.parts.count > 1 ? update(&m.parts[1], to: nil, in: context) : [] }
     if m.node == 0 { m.node = makeID() }
     m.isDirty = false
-    m.places = [place]
     let wasUp = m.parts.count > 1
-    let isUp = seen(place) % 2 == 1
-    let runs = replace(&m, with: isUp ? page : nil, keeps: true, isNew: true, in: context, at: 1)
-    guard wasUp, !isUp else { return runs }
+    let page = noteReads(of: &m) { item() % 2 == 1 ? page() : nil }
+    let runs = replace(&m, with: page, keeps: true, isNew: true, in: context, at: 1)
+    guard wasUp, page == nil else { return runs }
     let last = run("onDismiss", onDismiss)
     return fault == .onDismissComesFirst ? [last] + runs : runs + [{ self.dismissals.append(last) }]
   }

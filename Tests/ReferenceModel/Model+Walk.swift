@@ -64,7 +64,7 @@ extension Model {
       m.version = version
       return replace(&m, with: content, keeps: true, isNew: isNew, in: inner)
     case .tabs(_, let slot, let tabs, let outer):
-      return select(&m, tabs, outer.place(slot), isNew: new != nil, in: context)
+      return select(&m, tabs, { outer.read(slot) }, isNew: new != nil, in: context)
     case .modified(let content, let change):
       return modify(&m, content, change, from: old, isNew: new != nil, in: context)
     }
@@ -118,7 +118,8 @@ extension Model {
     let definition = program.definitions[index]
     if m.scope == nil {
       m.node = makeID()
-      m.scope = ModelScope(model: self, first: makePlace(0), second: makePlace(definition.second))
+      m.scope = ModelScope(
+        model: self, first: makePlace(0, of: m.node), second: makePlace(definition.second, of: m.node), owner: m.node)
       m.isDirty = true
     } else {
       let same =
@@ -146,20 +147,29 @@ extension Model {
       bodyCount += 1
       record("body \(definition.kind.viewName)")
     }
+    evaluations[m.node, default: 0] += 1
+    let body = noteReads(of: &m) { definition.evaluate(index, input: scope.input, in: scope) }
+    if fault == .everyWriteEvaluatesTheOwner { m.places.formUnion([scope.first, scope.second]) }
+    return replace(&m, with: body, keeps: true, isNew: true, in: context)
+  }
+
+  /// Evaluates something whose reads become dependencies of a node.
+  func noteReads<Result>(of m: inout Mounted, _ body: () -> Result) -> Result {
     reading = []
-    let body = definition.evaluate(index, input: scope.input, in: scope)
+    let result = body()
     let places = reading ?? []
     reading = nil
     observed[m.node] = places.intersection([0, 1])
     m.places = missing.contains(.readsStay) ? places : m.places.union(places)
-    if fault == .everyWriteEvaluatesTheOwner { m.places.formUnion([scope.first, scope.second]) }
-    return replace(&m, with: body, keeps: true, isNew: true, in: context)
+    return result
   }
 
   // MARK: Tabs
 
   /// A tab that comes back is brought up to date first, then it appears; the one that is left disappears then.
-  private func select(_ m: inout Mounted, _ tabs: [E], _ place: Int, isNew: Bool, in context: Context) -> [Run] {
+  private func select(
+    _ m: inout Mounted, _ tabs: [E], _ selection: () -> Int, isNew: Bool, in context: Context
+  ) -> [Run] {
     let stays = fault == .tabsThatAreLeftStayUpToDate
     var hidden = context
     hidden.isHidden = true
@@ -177,8 +187,7 @@ extension Model {
     }
     if m.node == 0 { m.node = makeID() }
     m.isDirty = false
-    m.places = [place]
-    let selected = seen(place) % tabs.count
+    let selected = noteReads(of: &m, selection) % tabs.count
     let before = m.selected
     m.selected = selected
     var runs: [Run]
@@ -200,7 +209,7 @@ extension Model {
   ///
   /// - Returns: Whether a marked node must be evaluated now. Nodes in a tab that was left wait.
   func mark(_ m: inout Mounted, places: Set<Int>, nodes: Set<Int>) -> Bool {
-    var isMarked = m.node > 0 && (!m.places.filter { $0 > 2 }.isDisjoint(with: places) || nodes.contains(m.node))
+    var isMarked = m.node > 0 && (depends(m, on: places) || nodes.contains(m.node))
     if isMarked { m.isDirty = true }
     var isTabs = false
     if case .tabs = m.element { isTabs = true }

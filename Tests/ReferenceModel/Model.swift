@@ -34,6 +34,16 @@ package final class Model {
   /// The same values as the pass sees them: without the writes of later groups.
   private var visible = [0, 0, 0]
   static let levelPlace = 2
+  /// The value of a place at the latest evaluation of its owner, if it was written since without a read.
+  private var copies: [Int: (value: Int, evaluation: Int)] = [:]
+  /// The owner of each state, and the number of its evaluations.
+  private var owners: [Int: Int] = [:]
+  var evaluations: [Int: Int] = [:]
+  /// The states that an evaluation has read through a copy of their view.
+  private var readByCopy: Set<Int> = []
+  /// The states of a node that content made later has read as of its evaluation; the node depends on them.
+  private var readLater: [Int: Set<Int>] = [:]
+
   /// The places that the current body has read; nil between bodies.
   var reading: Set<Int>?
   /// The reads of the shared model in a node's latest evaluation, until the model changes.
@@ -70,9 +80,10 @@ package final class Model {
     return newestID
   }
 
-  func makePlace(_ value: Int) -> Int {
+  func makePlace(_ value: Int, of owner: Int) -> Int {
     latest.append(value)
     visible.append(value)
+    owners[latest.count - 1] = owner
     return latest.count - 1
   }
 
@@ -80,6 +91,31 @@ package final class Model {
     guard reading != nil else { return latest[place] }
     reading?.insert(place)
     return seen(place)
+  }
+
+  /// Reads a state through a copy of its view: content that is made later sees the value of the owner's latest
+  /// evaluation, until an evaluation has read it.
+  func readCopy(_ place: Int, of owner: Int) -> Int {
+    let value = read(place)
+    guard reading != nil else { return value }
+    readByCopy.insert(place)
+    guard fault != .laterContentSeesTheNewestState, let copy = copies[place], copy.evaluation == evaluations[owner]
+    else { return value }
+    readLater[owner, default: []].insert(place)
+    return copy.value
+  }
+
+  /// Whether a node depends on one of the places.
+  func depends(_ m: Mounted, on places: Set<Int>) -> Bool {
+    !m.places.union(readLater[m.node] ?? []).filter { $0 > 2 }.isDisjoint(with: places)
+  }
+
+  /// Keeps the values that copies have of states that the group writes.
+  private func keepCopies(of places: [Int: Int].Keys) {
+    for place in places where !readByCopy.contains(place) {
+      guard let owner = owners[place], let evaluation = evaluations[owner] else { continue }
+      if copies[place]?.evaluation != evaluation { copies[place] = (visible[place], evaluation) }
+    }
   }
 
   /// The value that the current pass sees.
@@ -97,7 +133,10 @@ package final class Model {
       for node in nodes { observed[node] = nil }
       openGroup { $0.nodes.formUnion(nodes) }
     } else {
-      openGroup { $0.values[place] = value }
+      openGroup {
+        if $0.values[place] == nil, readByCopy.contains(place) { copies[place] = nil }
+        $0.values[place] = value
+      }
     }
   }
 
@@ -182,6 +221,7 @@ package final class Model {
   }
 
   private func runPass(_ group: Group) {
+    keepCopies(of: group.values.keys)
     visible.replace(with: group.values)
     guard var tree = root else { return }
     let readers = group.values[Self.levelPlace].map { markLevels(&tree, $0) } ?? []

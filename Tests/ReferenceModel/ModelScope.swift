@@ -3,6 +3,8 @@ struct ModelScope: Scope {
   // Unowned, because the model holds it; a program's closures do not outlive the model.
   unowned let model: Model
   var first = 0, second = 0, link = 0, input = 0, level = 0
+  /// The node of the view.
+  var owner = 0
 
   /// The scope of the root, which owns no states.
   static func outside(_ model: Model) -> ModelScope { ModelScope(model: model) }
@@ -22,6 +24,7 @@ struct ModelScope: Scope {
     switch slot {
     case .input: input
     case .level: level
+    case .first, .second: model.readCopy(place(slot), of: owner)
     default: model.read(place(slot))
     }
   }

@@ -19,6 +19,11 @@ import Testing
     await expectAgreement(.tasks, batch)
   }
 
+  @Test(arguments: 0..<2 as Range<UInt64>)
+  func `a random program with a sheet does the same on the engine as on the model`(batch: UInt64) async {
+    await expectAgreement(.sheets, batch)
+  }
+
   #if canImport(Combine) || OpenCombine
     @Test(arguments: 0..<2 as Range<UInt64>)
     func `a random program with publishers does the same on the engine as on the model`(batch: UInt64) async {

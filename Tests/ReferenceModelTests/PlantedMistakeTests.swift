@@ -11,7 +11,12 @@ import Testing
     var isFound = false
     for seed in 0..<500 as Range<UInt64> where !isFound {
       await Task.yield()
-      let theme: Theme = fault == .tasksAreNotCancelled ? .tasks : .everything
+      let theme: Theme =
+        switch fault {
+        case .tasksAreNotCancelled: .tasks
+        case .laterContentSeesTheNewestState: .sheets
+        default: .everything
+        }
       isFound = await comparison.differenceInTime(of: Generator.program(seed, theme)) != nil
     }
     #expect(isFound, "no program tells a model with the mistake \(fault) from the engine")

@@ -312,10 +312,31 @@ def options(folders):
                 yield Declaration(file, line, [], match["name"], "option", found[1] if found else "", False, False)
 
 
+# A comment that stands as often as this, on members of different names, is a template.
+TEMPLATE = 3
+
+
+def mark_templates(found):
+    """Takes the comments away that say the same of several names."""
+    names = {}
+    for item in found:
+        names.setdefault(summary(item), set()).add(item.name.split("(")[0])
+    for item in found:
+        if len(names[summary(item)]) >= TEMPLATE:
+            item.doc = ""
+
+
+def summary(item):
+    """The comment without its parameters, which overloads share."""
+    return " ".join(item.doc.split("- Parameter")[0].split())
+
+
 def count(unit, found):
-    """Returns the number of things to document, and those without a comment."""
+    """Returns the number of things to document, and those without a comment of their own."""
+    found = list(found)
+    if unit != "options":
+        mark_templates(found)
     if unit != "names":
-        found = list(found)
         return len(found), [
             item for item in found if not item.is_documented or item.throws and "- Throws:" not in item.doc]
     names = {}

@@ -5,7 +5,8 @@
 #   Tests/Scripts/documented.sh --list PART     names what PART lacks, as in: --list ViewEngine
 #
 # Not counted: names with a leading underscore, unavailable names, and members that a protocol documents (`==`, `body`).
-# A comment counts only if it has two words that are not in the name. In the unit `declarations`, for what is ours, a
+# A comment counts only if it has two words that are not in the name, and if it is no template: one that stands on three
+# or more different names. In the unit `declarations`, for what is ours, a
 # throwing member needs '- Throws:'. In the unit `names`, for what is SwiftUI's or Combine's, overloads count once, and
 # constants, associated types and `init()` are left to their type.
 set -euo pipefail

@@ -18,7 +18,7 @@ sources=${2:-$(dirname "$0")/../../Sources}
 
 chapters='Animations Clipboard Documents Focus Gestures Images Lists Navigation Preferences Search Windows'
 
-find "$sources"/View* "$sources"/*Names "$sources"/../Compat -name '*.swift' -print0 | sort -z | xargs -0 awk '
+find "$sources"/View* "$sources"/AppleNames/Sources/SwiftUI "$sources"/../Compat -name '*.swift' -print0 | sort -z | xargs -0 awk '
   FNR == 1 {
     inValues = 0
     state = FILENAME ~ /\/Unavailable/ ? "out" : "known"

@@ -16,10 +16,10 @@ import Testing
 
   @Test(
     arguments: [
-      (_CaptureRule.declared, isLegacy: true, captured: 0), (.declared, false, 0), (.previous, true, 0),
+      (CaptureRule.declared, isLegacy: true, captured: 0), (.declared, false, 0), (.previous, true, 0),
       (.previous, false, 0), (.newest, true, 1), (.newest, false, 0),
     ])
-  func `the capture rule of a host says which closure runs`(rule: _CaptureRule, isLegacy: Bool, captured: Int) {
+  func `the capture rule of a host says which closure runs`(rule: CaptureRule, isLegacy: Bool, captured: Int) {
     let log = log
     var configuration = GraphConfiguration()
     configuration.captureRule = rule
@@ -36,9 +36,9 @@ import Testing
       host.event { count.value = 1 } == ["evaluate Stateful", "update leaf", "captured \(captured), new 1"])
   }
 
-  @Test(arguments: [(_CaptureRule.declared, ran: 1), (.newest, 1), (.previous, 0)])
+  @Test(arguments: [(CaptureRule.declared, ran: 1), (.newest, 1), (.previous, 0)])
   func `an action that declares it is the newest one when it runs, unless the host overrides that`(
-    rule: _CaptureRule, ran: Int
+    rule: CaptureRule, ran: Int
   ) {
     struct Newest: _ChangeAction {
       let captured: Int

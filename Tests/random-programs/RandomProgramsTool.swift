@@ -11,7 +11,7 @@ enum RandomProgramsTool {
            random-programs print SEED[,SEED …] [theme THEME]
 
     run        how many programs (1000)
-    theme      everything, tasks or modern (everything)
+    theme      everything, tasks, modern or sheets (everything)
     from       the first seed (0)
     processes  how many processes share the work (the number of cores)
     print      prints the programs of seeds as Swift source

@@ -1,7 +1,7 @@
 /// The extent of an exploration, and its inputs.
 public struct Exploration: Sendable {
-  /// The number of random scripts after the systematic ones; each is the same in every run.
-  public var randomScripts = 16
+  /// The number of random scripts after the systematic ones; each is the same in every run. The entry points take it.
+  package var randomScripts = 16
   /// The length of a random script, in steps; nil for three times the depth, and at least 12.
   public var randomLength: Int?
   /// The maximum number of scripts; the report names the parts left out.

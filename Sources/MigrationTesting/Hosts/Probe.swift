@@ -66,7 +66,8 @@
       do {
         try host.perform(step)
       } catch {
-        failure = "\(error)"
+        // Without the place of the call, which is here.
+        failure = (error as? ViewHostError)?.message ?? "\(error)"
       }
       guard host.isQuiet, !session.asksForTasks(after: step) else { return false }
       isBusy = false

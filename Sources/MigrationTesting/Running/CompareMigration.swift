@@ -12,8 +12,8 @@
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
-  ///   - randomScripts: the number of random scripts after those.
-  ///   - exploration: the extent of the exploration, and its inputs; `randomScripts` here overrides its own.
+  ///   - randomScripts: the number of random scripts after those, each the same in every run; 16 by default.
+  ///   - exploration: the extent of the exploration, and its inputs.
   ///   - legacy: makes the view before the migration, again for each host.
   ///   - modern: makes the migrated view, again for each host.
   @MainActor

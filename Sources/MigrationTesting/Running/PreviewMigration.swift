@@ -12,8 +12,8 @@
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
-  ///   - randomScripts: the number of random scripts after those.
-  ///   - exploration: the extent of the exploration, and its inputs; `randomScripts` here overrides its own.
+  ///   - randomScripts: the number of random scripts after those, each the same in every run; 16 by default.
+  ///   - exploration: the extent of the exploration, and its inputs.
   ///   - view: makes the view, again for each host. Make its models in here: a model that all hosts share makes their
   ///     outcomes differ, and the report says so.
   @MainActor

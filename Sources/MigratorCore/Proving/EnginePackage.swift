@@ -55,6 +55,11 @@ package struct EnginePackage: Sendable, Equatable {
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
+  /// The dependency on AppleNames, a package in a folder of this one; nil at a URL, where a package has no others in it.
+  var names: String? {
+    isURL ? nil : ".package(path: \((location + "/Sources/AppleNames").debugDescription), traits: [\"LegacyOnChange\"])"
+  }
+
   func dependency(traits: [String]) -> String {
     let traits = traits.map { "\"\($0)\"" }.joined(separator: ", ")
     let place =

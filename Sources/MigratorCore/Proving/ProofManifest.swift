@@ -7,11 +7,8 @@ struct ProofManifest {
     "Combine", "ObservableObject", "StateObject", "ObservedObject", "EnvironmentObject", "Published", "onReceive",
   ]
 
-  /// The engine's modules that can have a name of Apple's.
-  private static let names = [
-    ("UIKitNames", "UIKit"), ("AppKitNames", "AppKit"), ("UniformTypeIdentifiersNames", "UniformTypeIdentifiers"),
-    ("OSLogNames", "OSLog"), ("OSNames", "os"),
-  ]
+  /// The modules of AppleNames besides those that every proof has.
+  private static let names = ["UIKit", "AppKit", "UniformTypeIdentifiers", "OSLog", "os"]
 
   let usesCombine: Bool
 
@@ -22,23 +19,40 @@ struct ProofManifest {
     usesCombine = texts.contains { Words($0).contains(anyOf: Self.combineWords) }
   }
 
-  /// The modules that get one of Apple's names.
+  /// The modules of AppleNames that the project's modules need. Only a package in a folder has them.
   ///
-  /// NB: the name makes `#if canImport(UIKit)` true, so a module that is only imported behind it gets none.
-  private var aliases: [(String, String)] {
+  /// NB: the name makes `#if canImport(UIKit)` true, so a module that is only imported behind it does not count.
+  private var needed: [String] {
     let imported = Set(modules.flatMap(\.imports).filter { !$0.isConditional }.map(\.module))
-    return [("OnChangeCompat", "SwiftUI"), ("ViewEngineCombine", "Combine")]
-      + Self.names.filter { imported.contains($0.1) }
+    return engine.names == nil ? [] : Self.names.filter(imported.contains)
+  }
+
+  /// The dependencies that give files what they import.
+  private var names: String {
+    let needed = needed
+    if needed.isEmpty {
+      return """
+        let names: [Target.Dependency] = [
+          .product(
+            name: "OnChangeCompat", package: "\(engine.identity)",
+            moduleAliases: ["OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine"])
+        ]
+        """
+    }
+    let list = (["SwiftUI", "Combine"] + needed).map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+      let names: [Target.Dependency] = [\(list)].map { .product(name: $0, package: "AppleNames") }
+      """
   }
 
   var text: String {
     let own = Set(modules.map(\.name))
-    let aliases = aliases.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ")
     let traits = ["LegacyOnChange", "Macros"] + (usesCombine ? ["OpenCombine"] : [])
+    let dependencies = [engine.dependency(traits: traits)] + (needed.isEmpty ? [] : engine.names.map { [$0] } ?? [])
     let targets = modules.map { module in
       let imported = Set(module.imports.map(\.module)).intersection(own).subtracting([module.name]).sorted()
-      let list = (imported.map { "\"\($0)\"" } + ["names"]).joined(separator: ", ")
-      return "    .target(name: \"\(module.name)\", dependencies: [\(list)]),"
+      let own = imported.isEmpty ? "" : "[\(imported.map { "\"\($0)\"" }.joined(separator: ", "))] + "
+      return "    .target(name: \"\(module.name)\", dependencies: \(own)names),"
     }
     let products = modules.map { "    .library(name: \"\($0.name)\", targets: [\"\($0.name)\"])," }
     let tested = modules.map { "\"\($0.name)\", " }.joined()
@@ -47,16 +61,14 @@ struct ProofManifest {
       // Written by onchange-migrate --prove.
       import PackageDescription
 
-      let names = Target.Dependency.product(
-        name: "SystemNames", package: "\(engine.identity)",
-        moduleAliases: [\(aliases)])
+      \(names)
 
       let package = Package(
         name: "Proofs",
         products: [
       \(products.joined(separator: "\n"))
         ],
-        dependencies: [\(engine.dependency(traits: traits))],
+        dependencies: [\(dependencies.joined(separator: ", "))],
         targets: [
       \(targets.joined(separator: "\n"))
           .testTarget(

@@ -68,14 +68,17 @@ extension ViewHost {
   /// choice).
   ///
   /// - Throws: `ViewHostError` if there is no such action.
-  public func continueUserActivity(_ activity: NSUserActivity) throws {
-    let actions = try screen("continueUserActivity").index.landmarks(ActivityTrait.self)
-      .compactMap { $0.trait(ActivityTrait.self) }.filter { $0.type == activity.activityType }.map(\.action)
-    guard !actions.isEmpty else {
-      throw ViewHostError(
-        .notFound, "continueUserActivity", "no view has an .onContinueUserActivity action for \(activity.activityType)",
-        toFix: "add .onContinueUserActivity(\"\(activity.activityType)\") { activity in … } to a view")
+  public func continueUserActivity(_ activity: NSUserActivity, fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) {
+      let actions = try screen("continueUserActivity").index.landmarks(ActivityTrait.self)
+        .compactMap { $0.trait(ActivityTrait.self) }.filter { $0.type == activity.activityType }.map(\.action)
+      guard !actions.isEmpty else {
+        throw ViewHostError(
+          .notFound, "continueUserActivity",
+          "no view has an .onContinueUserActivity action for \(activity.activityType)",
+          toFix: "add .onContinueUserActivity(\"\(activity.activityType)\") { activity in … } to a view")
+      }
+      graph.work(on: "continue \(activity.activityType)") { for action in actions { action(activity) } }
     }
-    graph.work(on: "continue \(activity.activityType)") { for action in actions { action(activity) } }
   }
 }

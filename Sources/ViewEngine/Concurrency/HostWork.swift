@@ -10,8 +10,7 @@
 
     /// The work of the host that this thread works for; nil if there is none.
     package static var current: HostWork? {
-      guard let jobs = HostJobs.ofEvent.current ?? JobSlice.ofThread.current?.owner, !jobs.isOver else { return nil }
-      return HostWork(jobs: jobs)
+      HostJobs.current.map(HostWork.init)
     }
 
     private var clock: HostClock? { jobs.sleepHolder as? HostClock }

@@ -14,11 +14,12 @@ extension View {
     SelectionDisabledView(content: self, _look: isDisabled)
   }
 
-  /// Offers buttons for the row: a host taps them by their labels, `tap("Pin", in: row)` where several rows have them.
+  /// Offers buttons for the row: a host taps them by their labels, `tap("Pin", in: row)` where several rows have them,
+  /// and `swipe("Ann")` presses the first.
   ///
   /// - Parameters:
-  ///   - edge: from where they come; kept in the tree.
-  ///   - allowsFullSwipe: whether a long swipe is the first button; kept in the tree, as a host taps.
+  ///   - edge: the edge from which a swipe shows them.
+  ///   - allowsFullSwipe: whether a long swipe presses the first button, as `swipe` of a host does.
   ///   - content: the views inside.
   public nonisolated func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
@@ -29,7 +30,7 @@ extension View {
         content: content(),
         _look: _Attribute.list([
           edge == .trailing ? nil : ("edge", "\(edge)"), allowsFullSwipe ? nil : ("allowsFullSwipe", "false"),
-        ])))
+        ])), isAttached: true)
   }
 }
 
@@ -74,6 +75,6 @@ private struct SwipeActions<Content: View> {
 
 extension SwipeActions: _WrapperView {
   static func _render(_ look: [_Attribute], around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(ContainerElement("SwipeActions", look)) { rendering.leaveUnread(content) }
+    rendering.add(ContainerElement(Swipe.elementName, look)) { rendering.leaveUnread(content) }
   }
 }

@@ -147,7 +147,7 @@ package struct DateControl: Control {
   let latest: Date?
   let write: (Date) -> Void
 
-  package func addActions(to collector: inout ActionCollector) { collector.add(SetDate.self, self) }
+  package func addActions(to collector: inout ActionCollector) { collector.add(PickDate.self, self) }
 
   func accepts(_ date: Date) -> Bool {
     date.isNumber && (earliest.map { $0 <= date } ?? true) && (latest.map { date <= $0 } ?? true)

@@ -127,7 +127,7 @@ package struct ValueControl: Control {
   let editing: SliderEditing
 
   package var naming: ControlNaming { .byUnread }
-  package func addActions(to collector: inout ActionCollector) { collector.add(SetSlider.self, self) }
+  package func addActions(to collector: inout ActionCollector) { collector.add(Slide.self, self) }
 
   /// The slider's value after a release near `value`.
   func resting(near value: Double) -> Double {

@@ -4,28 +4,39 @@ public import Foundation
 ///
 /// The view is evaluated again when a view of this or a different host writes the value. If the wrapper
 /// and `defaultAppStorage` name no store, the host's own store is used: see `ViewHost.Configuration.defaults`.
+///
+/// A property of an object uses the stores of the hosts that show the object, and `UserDefaults.standard` before that.
+/// `defaultAppStorage` does not apply to it. A write of a different value sends `objectWillChange`.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let initial: Value
   private var place: DefaultsPlace<Value>
   private let hasStore: Bool
   private var location: DefaultsLocation<Value>?
+  private let property: ObjectDefaults<Value>
 
   private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ coding: StorableValue<Value>) {
     self.initial = initial
     place = DefaultsPlace(key: key, defaults: store ?? .standard, coding: coding)
     hasStore = store != nil
+    property = ObjectDefaults(place, initial: initial, hasStore: hasStore)
   }
 
   /// The stored value; before a write, the wrapper's default.
   public var wrappedValue: Value {
-    get { location?.get() ?? place.value ?? initial }
-    nonmutating set { if let location { location.set(newValue) } else { place.store(newValue) } }
+    get { location?.get() ?? property.get() }
+    nonmutating set { if let location { location.set(newValue) } else { property.set(newValue) } }
   }
 
+  /// A binding to the stored value, for a control of this view or of a view that shows the object.
   public var projectedValue: Binding<Value> {
-    if let location { Binding(storing: location) } else { .constant(wrappedValue) }
+    if let location { return Binding(storing: location) }
+    return Binding(get: { [property] in property.get() }, set: { [property] in property.set($0) })
   }
+}
+
+extension AppStorage: DefaultsProperty {
+  var objectDefaults: any SharedDefaults { property }
 }
 
 extension AppStorage: DynamicProperty, UpdatedProperty {
@@ -60,7 +71,7 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
   }
 
   private static func defaults(of node: _Node, _ values: EnvironmentValues) -> UserDefaults {
-    values.defaultAppStorage ?? MainActor.assumeIsolated({ node.graph.service(HostDefaults.self) }).store
+    values.defaultAppStorage ?? MainActor.assumeIsolated({ node.graph.tasks.jobs.defaults }).store
   }
 }
 
@@ -119,7 +130,7 @@ extension AppStorage {
 
 extension AppStorage where Value: Codable {
   /// A value that is stored as JSON.
-  package init(json initial: Value, _ key: String, _ store: UserDefaults?) {
+  @_spi(AppleNames) public init(json initial: Value, _ key: String, _ store: UserDefaults?) {
     let coding = StorableValue<Value>(
       decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
       encode: { try? JSONEncoder().encode($0) })

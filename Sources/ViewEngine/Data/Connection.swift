@@ -60,6 +60,10 @@ package final class Invalidation: @unchecked Sendable {
     queue.invalidate(node)
   }
 
+  /// The host shows an object with values in defaults.
+  @MainActor
+  package func show(_ defaults: StoredDefaults) { if let node { defaults.join(node.graph) } }
+
   fileprivate var changes: UInt32 { queue.lock.withLock { count } }
   fileprivate func noteChange() { queue.lock.withLock { count &+= 1 } }
 

@@ -63,10 +63,6 @@ protocol WatchedDefaults: AnyObject {
   func refresh() -> Bool
 }
 
-extension Graph {
-  var defaultsWatch: DefaultsWatch { service(DefaultsWatch.self) }
-}
-
 /// A key of some defaults, and how its value is written there.
 struct DefaultsPlace<Value>: @unchecked Sendable {
   let key: String
@@ -76,71 +72,18 @@ struct DefaultsPlace<Value>: @unchecked Sendable {
   var value: Value? { defaults.object(forKey: key).flatMap(coding.decode) }
 
   func store(_ value: Value) {
+    storeSilently(value)
+    NotificationCenter.default.post(name: .appStorageDidChange, object: defaults)
+  }
+
+  /// Stores the value; views follow with the next event.
+  func storeSilently(_ value: Value) {
     let encoded = coding.encode(value)
     // Uncounted, because a view's own value is no effect outside of it.
     JobLedger.uncounted {
       if let encoded { defaults.set(encoded, forKey: key) } else { defaults.removeObject(forKey: key) }
     }
-    NotificationCenter.default.post(name: .appStorageDidChange, object: defaults)
   }
 
   func isSame(as other: DefaultsPlace) -> Bool { key == other.key && defaults === other.defaults }
-}
-
-/// The values of the defaults that the views of a host read. Foreign writes are read at the begin of an event and after
-/// its last pass, because not every system reports them.
-// Touched on the main actor only, as views are mounted, evaluated and removed there.
-final class DefaultsWatch: @unchecked Sendable {
-  @exclusivity(unchecked) private var watched: [any WatchedDefaults] = []
-
-  func add(_ location: any WatchedDefaults) { watched.append(location) }
-  func remove(_ location: any WatchedDefaults) { watched.removeAll { $0 === location } }
-  /// - Returns: whether any of them has changed.
-  @discardableResult
-  func refresh() -> Bool { watched.reduce(false) { $1.refresh() || $0 } }
-}
-
-extension DefaultsWatch: FrameService {
-  convenience init(of graph: Graph) { self.init() }
-  func beginFrame() { refresh() }
-}
-
-extension DefaultsWatch: SettlingService {
-  static var settlingOrder: Int { 1 }
-
-  func settle() -> Bool { refresh() }
-}
-
-/// The defaults of a host, for an `@AppStorage` that names none. Hosts do not share them, unless the configuration says
-/// so.
-// Touched on the main actor only, as views are mounted, evaluated and removed there.
-final class HostDefaults: @unchecked Sendable {
-  private let place: ViewHost.Configuration.Defaults
-  private var known: (store: UserDefaults, own: String?)?
-
-  init(_ place: ViewHost.Configuration.Defaults) { self.place = place }
-
-  /// The store, made on first use.
-  var store: UserDefaults {
-    if let known { return known.store }
-    let (name, isOwn): (String?, Bool) =
-      switch place {
-      case .own: ("ViewHost.\(UUID().uuidString)", true)
-      case .suite(let name): (name, false)
-      case .standard: (nil, false)
-      }
-    // Nil for the names of the app and of the global domain, which the standard ones hold.
-    let store = name.flatMap { UserDefaults(suiteName: $0) } ?? .standard
-    known = (store, isOwn ? name : nil)
-    return store
-  }
-}
-
-extension HostDefaults: EndingService {
-  convenience init(of graph: Graph) { self.init(.own) }
-
-  func end() {
-    guard let known, let name = known.own else { return }
-    known.store.removePersistentDomain(forName: name)
-  }
 }

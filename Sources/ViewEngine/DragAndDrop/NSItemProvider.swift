@@ -17,7 +17,7 @@
   /// which it returns at once.
   public final class NSItemProvider: @unchecked Sendable {
     // Written before other threads see the object.
-    package var item: Any?
+    @_spi(AppleNames) public var item: Any?
     /// The file's name without its extension; nil unless the item comes from a file.
     public var suggestedName: String?
 

@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  package nonisolated func choosingFiles(
+  @_spi(AppleNames) public nonisolated func choosingFiles(
     _ isPresented: Binding<Bool>, _ types: [UTType], many: Bool, name: String? = nil,
     onCancellation: @escaping () -> Void, _ choose: @escaping ([URL]) -> Void
   ) -> some View {
@@ -112,12 +112,16 @@ extension ViewHost {
   /// In a file exporter, the URL says where the document goes; in a file mover, it is the folder.
   ///
   /// - Throws: `ViewHostError` if no file importer is up.
-  public func chooseFile(_ url: URL) throws { try chooseFiles([url], "chooseFile") }
+  public func chooseFile(_ url: URL, fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) { try chooseFiles([url], "chooseFile") }
+  }
 
   /// Chooses files in the file importer that is up, in one event, which ends it.
   ///
   /// - Throws: `ViewHostError` if no file importer is up, or it has one file be chosen and these are more or none.
-  public func chooseFiles(_ urls: [URL]) throws { try chooseFiles(urls, "chooseFiles") }
+  public func chooseFiles(_ urls: [URL], fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) { try chooseFiles(urls, "chooseFiles") }
+  }
 
   private func chooseFiles(_ urls: [URL], _ name: String) throws {
     let screen = try screen(name)

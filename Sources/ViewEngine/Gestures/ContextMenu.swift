@@ -1,7 +1,7 @@
 extension View {
   /// Offers controls for the view: a host taps them by their labels.
   public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    PresentingView(content: self, presenter: ContextMenuView(content: menuItems(), _look: ()))
+    PresentingView(content: self, presenter: ContextMenuView(content: menuItems(), _look: ()), isAttached: true)
   }
 
   /// Offers controls for the view, with another view as its picture.
@@ -11,7 +11,7 @@ extension View {
     PresentingView(
       content: self,
       presenter: ContextMenuView(
-        content: _Pair(menuItems(), ContextMenuPreview(content: preview(), _look: ())), _look: ()))
+        content: _Pair(menuItems(), ContextMenuPreview(content: preview(), _look: ())), _look: ()), isAttached: true)
   }
 }
 
@@ -26,7 +26,8 @@ public struct ContextMenu<MenuItems: View> {
 extension View {
   /// Offers controls for the view; nil for none.
   public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-    PresentingView(content: self, presenter: contextMenu.map { ContextMenuView(content: $0.items, _look: ()) })
+    PresentingView(
+      content: self, presenter: contextMenu.map { ContextMenuView(content: $0.items, _look: ()) }, isAttached: true)
   }
 
   /// Offers controls for the rows of a list with a selection: `contextMenu(ofRow:)` of a host shows them, `openRow`
@@ -59,22 +60,30 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row, or the row has no menu.
-  public func contextMenu(ofRow text: String, at index: Int? = nil, in part: Element? = nil) throws -> ViewHost {
-    let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "contextMenu")
-    return ViewHost(of: menu.menu(tags), for: self, in: EnvironmentValues(in: menu.scope, readBy: nil).copy)
+  public func contextMenu(
+    ofRow text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws -> ViewHost {
+    try called(from: fileID, line) {
+      let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "contextMenu")
+      return ViewHost(of: menu.menu(tags), for: self, in: EnvironmentValues(in: menu.scope, readBy: nil).copy)
+    }
   }
 
   /// Opens a row with a double click, in one event.
   ///
   /// - Throws: `ViewHostError` if there is no such row, or a double click does nothing.
-  public func openRow(_ text: String, at index: Int? = nil, in part: Element? = nil) throws {
-    let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "openRow")
-    guard let action = menu.primaryAction else {
-      throw ViewHostError(
-        .notFound, "openRow", "a double click on the row \(NameList.quoted(text)) does nothing",
-        toFix: "pass a primaryAction to .contextMenu(forSelectionType:menu:primaryAction:)")
+  public func openRow(
+    _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) {
+      let (menu, tags) = try selectionMenu(ofRow: text, at: index, in: part, "openRow")
+      guard let action = menu.primaryAction else {
+        throw ViewHostError(
+          .notFound, "openRow", "a double click on the row \(NameList.quoted(text)) does nothing",
+          toFix: "pass a primaryAction to .contextMenu(forSelectionType:menu:primaryAction:)")
+      }
+      graph.work(on: "open \(text)") { action(tags) }
     }
-    graph.work(on: "open \(text)") { action(tags) }
   }
 
   private func selectionMenu(
@@ -103,7 +112,60 @@ struct ContextMenuView<Content: View> {
 
 extension ContextMenuView: _WrapperView {
   static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(ContainerElement("ContextMenu")) { rendering.leaveUnread(content) }
+    rendering.add(ContainerElement(OpenMenu.elementName)) { rendering.leaveUnread(content) }
+  }
+}
+
+/// The context menu that `longPress` has opened, until the next event. It selects one of several buttons with a label.
+struct OpenMenu {
+  static let elementName = "ContextMenu"
+  let frame: UInt32
+  let menu: EntryReference
+  /// The label of the view with the menu.
+  let label: String
+}
+
+extension ViewHost {
+  /// Opens the context menu of a view, in one event in which no action runs.
+  ///
+  /// - Returns: false if no such view has one.
+  func openContextMenu(_ target: Target) throws(ViewHostError) -> Bool {
+    guard try contextMenu(of: target) != nil else { return false }
+    let label = target.name
+    graph.work(on: "long press \(label)") {}
+    guard let menu = try contextMenu(of: target) else { return true }
+    openMenu = OpenMenu(frame: graph.frame, menu: EntryReference(menu.fragment, menu.index), label: label)
+    return true
+  }
+
+  private func contextMenu(of target: Target) throws(ViewHostError) -> Place? {
+    switch target {
+    case .found(let element):
+      let (screen, place) = try element.resolve("longPress")
+      return screen.attachedParts(OpenMenu.elementName, of: place).first
+    case .labelled(let label, let index, let part):
+      let (screen, part) = try screen(in: part, "longPress")
+      let owners = screen.ownersOfParts(OpenMenu.elementName).filter {
+        part.contains($0.owner) && screen.isWithinReach($0.part)
+      }
+      var found = owners.filter { screen.label(of: $0.owner) == label }
+      if found.isEmpty { found = owners.filter { screen.texts(in: $0.owner, spoken: true).contains(label) } }
+      if found.isEmpty { return nil }
+      return try screen.choose(
+        from: found, "view with a context menu", label, at: index, in: part, "longPress", \.part, \.part.context
+      ).part
+    }
+  }
+
+  /// The button in the open context menu; nil if no menu is open, or it has no such button.
+  func locateInOpenMenu(_ target: Target) -> Located<TapAction>? {
+    guard let menu = openMenu else { return nil }
+    openMenu = nil
+    guard case .labelled(let label, let index, nil) = target, menu.frame == graph.frame, !menu.menu.isStale,
+      let screen = try? screen("tap"), menu.frame == graph.frame, !menu.menu.isStale
+    else { return nil }
+    let part = Part(place: menu.menu.place, description: "context menu of \(NameList.quoted(menu.label))")
+    return try? screen.locate(Tap.self, label, at: index, in: part, as: "tap")
   }
 }
 

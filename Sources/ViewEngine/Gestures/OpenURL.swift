@@ -34,13 +34,15 @@ extension ViewHost {
   /// Opens a URL in the app, in one event: all `onOpenURL` actions of mounted views run, inner ones first (our choice).
   ///
   /// - Throws: `ViewHostError` if there is no such action.
-  public func open(_ url: URL) throws {
-    let actions = try screen("open").index.landmarks(URLTrait.self).compactMap { $0.trait(URLTrait.self)?.action }
-    guard !actions.isEmpty else {
-      throw ViewHostError(
-        .notFound, "open", "no view has an .onOpenURL action for \(url.absoluteString)",
-        toFix: "add .onOpenURL { url in … } to a view")
+  public func open(_ url: URL, fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) {
+      let actions = try screen("open").index.landmarks(URLTrait.self).compactMap { $0.trait(URLTrait.self)?.action }
+      guard !actions.isEmpty else {
+        throw ViewHostError(
+          .notFound, "open", "no view has an .onOpenURL action for \(url.absoluteString)",
+          toFix: "add .onOpenURL { url in … } to a view")
+      }
+      graph.work(on: "open \(url.absoluteString)") { for action in actions { action(url) } }
     }
-    graph.work(on: "open \(url.absoluteString)") { for action in actions { action(url) } }
   }
 }

@@ -18,13 +18,9 @@ extension ViewHost {
     /// `ContinuousClock.now` and durations measured with it still show real time. (Our choice: false by default.
     /// SwiftUI has no such option.)
     public var holdsTime = false
-    /// The number of seconds that `settle()` waits for a task whose continuation foreign code resumes, such as a
-    /// network callback. Then the host warns once and stops waiting for the task. With 0 it does not wait. `settle()`
-    /// never waits for an element of an `AsyncStream`.
-    public var outsideLimit = 1.0
-    /// The number of seconds that `settle()` waits for one piece of work that does not suspend: a loop, or a call that
-    /// blocks its thread. Then the host warns, and `settle()` gives false. The work itself runs on.
-    public var workLimit = 10.0
+    /// The seconds of `outsideLimit` and `workLimit`, whose type older systems lack.
+    package var outsideSeconds = 1.0
+    package var workSeconds = 10.0
     /// The number of rows that a `List`, a lazy stack or a lazy grid shows at a time; nil for all rows, and at least 1.
     /// `scrollDown()`, `scrollUp()` and `scroll(to:)` move this window. Rows outside of it are not made. A row appears
     /// and disappears with the window, and loses its state when it leaves, as it may in SwiftUI. (Our choice: 50, more
@@ -70,8 +66,46 @@ extension ViewHost {
     case reversed
   }
 
-  /// The closure that observers run: as declared, always the previous one, or always the newest one.
-  public typealias CaptureRule = _CaptureRule
+  /// The closure that observers run when the observed value has changed.
+  public enum CaptureRule: Hashable, Sendable {
+    /// As each API declares it: legacy runs the closure from before the change, modern the newest.
+    case declared
+    /// Both APIs run the closure from before the change, as if all calls were legacy.
+    case previous
+    /// Both APIs run the newest closure, as if all calls were modern.
+    case newest
+
+    fileprivate var ofGraph: ViewGraph.CaptureRule {
+      switch self {
+      case .declared: .declared
+      case .previous: .previous
+      case .newest: .newest
+      }
+    }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension ViewHost.Configuration {
+  /// How long `settle()` waits for a task whose continuation foreign code resumes, such as a network callback: a second
+  /// by default. Then the host warns once and stops waiting for the task. With `.zero` it does not wait. `settle()` never
+  /// waits for an element of an `AsyncStream`.
+  public var outsideLimit: Duration {
+    get { .seconds(outsideSeconds) }
+    set { outsideSeconds = newValue.inSeconds }
+  }
+
+  /// How long `settle()` waits for one piece of work that does not suspend, such as a loop or a call that blocks its
+  /// thread: ten seconds by default. Then the host warns, and `settle()` gives false. The work itself runs on.
+  public var workLimit: Duration {
+    get { .seconds(workSeconds) }
+    set { workSeconds = newValue.inSeconds }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+extension Duration {
+  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }
 
 extension ViewHost.Configuration {
@@ -83,7 +117,7 @@ extension ViewHost.Configuration {
     graph.passLimit = passLimit
     graph.depthLimit = depthLimit
     graph.reversesSiblings = siblingOrder == .reversed
-    graph.captureRule = captureRule
+    graph.captureRule = captureRule.ofGraph
     graph.records = records || monitor != nil
     return graph
   }

@@ -2,13 +2,13 @@ extension Graph {
   /// The graph of a host.
   convenience init(hosting configuration: ViewHost.Configuration, journal: HostJournal) {
     let clock = makeHostClock()
-    let jobs = HostJobs(holdingSleeps: configuration.holdsTime ? clock as? any SleepHolder : nil)
+    let holder = configuration.holdsTime ? clock as? any SleepHolder : nil
+    let jobs = HostJobs(holdingSleeps: holder, defaults: configuration.defaults)
     self.init(configuration.graphConfiguration, journal: journal, workOwner: jobs)
     add(ClockService(clock))
     if let scene = configuration.sceneIdentifier { add(SceneStore(scene: scene)) }
-    if configuration.defaults != .own { add(HostDefaults(configuration.defaults)) }
     add(LazyRowsService(limit: configuration.visibleRows.map { max($0, 1) }))
-    add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideLimit, workLimit: configuration.workLimit))
+    add(HostTasks(jobs, clock: clock, outsideLimit: configuration.outsideSeconds, workLimit: configuration.workSeconds))
     if configuration.holdsTime, !JobLedger.shared.seesSleeps {
       warn(
         "holdsTime: this system's runtime does not report sleeps, so they take real time.\n\n"
@@ -24,7 +24,7 @@ extension Graph {
 
   var tasks: HostTasks { service(HostTasks.self) }
 
-  /// The screen; nil after `dismiss()`, and while a body is evaluated.
+  /// The screen; nil after `end()`, and while a body is evaluated.
   var screen: Screen? { isEvaluating ? nil : screenIndex.map { Screen($0) } }
 
   /// The index of the render tree.

@@ -18,7 +18,7 @@ extension ViewHost {
   ///
   ///     try await host.finish()
   ///
-  /// If a view keeps a task while it is shown, call `dismiss()` first, which cancels the task.
+  /// If a view keeps a task while it is shown, call `end()` first, which cancels the task.
   ///
   /// - Parameters:
   ///   - warnings: the expected warnings, in any order; list a warning as often as it must come.
@@ -26,7 +26,8 @@ extension ViewHost {
   ///   - maxFrames: the maximum number of frames for settling.
   /// - Throws: `ViewHostError` with all leftovers, and the fix for each.
   public func finish(
-    expecting warnings: [String] = [], allowing leftovers: Leftovers = [], maxFrames: Int = 100
+    expecting warnings: [String] = [], allowing leftovers: Leftovers = [], maxFrames: Int = 100,
+    fileID: String = #fileID, line: Int = #line
   ) async throws {
     let isIdle = await settle(maxFrames: maxFrames)
     var left: [Leftover] = []
@@ -40,13 +41,13 @@ extension ViewHost {
     // A sleeping task is unfinished too; it is named once.
     let tasks = max(0, graph.tasks.unfinished - sleepers)
     if tasks > 0, !leftovers.contains(.tasks) {
-      left.append(("\(Self.tasks(tasks, "has", "have")) not ended", "cancel the tasks of views with dismiss()"))
+      left.append(("\(Self.tasks(tasks, "has", "have")) not ended", "cancel the tasks of views with end()"))
     }
     if !isIdle, tasks == 0 {
       left.append(("the host was still busy after \(maxFrames) frames", "allow more frames with finish(maxFrames:)"))
     }
-    if let cover = screen()?.cover, !leftovers.contains(.presentations) {
-      left.append(("the \(cover.coverName) is presented", "end the \(cover.coverName)"))
+    if let screen = screen(), let top = screen.top, let cover = screen.cover, !leftovers.contains(.presentations) {
+      left.append((screen.coverPhrase + " is presented", screen.endingAdvice(cover, at: top)))
     }
     guard !left.isEmpty else { return }
     var fixes: [String] = []
@@ -54,7 +55,8 @@ extension ViewHost {
     throw ViewHostError(
       .unfinished, "finish", "the test leaves something behind",
       details: left.map { $0.what.hasSuffix(".") ? "- \($0.what)" : "- \($0.what)." },
-      toFix: fixes.joined(separator: ", and "))
+      toFix: fixes.joined(separator: ", and ")
+    ).called(from: fileID, line)
   }
 
   /// Something that the test leaves behind, and what to do about it.

@@ -4,6 +4,14 @@ enum Target {
   case labelled(String, at: Int?, in: ViewHost.Element?)
   /// An element that a look-up has found.
   case found(ViewHost.Element)
+
+  /// The label, or the look-up, for messages.
+  @MainActor var name: String {
+    switch self {
+    case .labelled(let label, _, _): label
+    case .found(let element): element.description
+    }
+  }
 }
 
 extension ViewHost {
@@ -11,7 +19,7 @@ extension ViewHost {
   ///
   /// - Parameter name: the host's method, for messages.
   func locate<Done: Verb>(
-    _ verb: Done.Type, _ target: Target, as name: String = Done.kind.rawValue
+    _ verb: Done.Type, _ target: Target, as name: String = Done.method
   ) throws(ViewHostError) -> Located<Done.Action> {
     switch target {
     case .labelled(let label, let index, let part):
@@ -24,6 +32,11 @@ extension ViewHost {
       do throws(ViewHostError) {
         return try screen.locate(verb, label, at: index, in: part, as: name)
       } catch {
+        if error.reason == .ambiguous, !screen.renderTree.tellsRowsApart {
+          // Again, now with an entry for each row, so that the message can name the rows.
+          _ = try self.screen(name, showingRows: true)
+          return try locate(verb, target, as: name)
+        }
         throw addingPendingWork(to: error)
       }
     case .found(let element):
@@ -70,8 +83,9 @@ extension ViewHost {
   /// Adds why an element is missing: it may still come, or be scrolled away.
   func addingPendingWork(to error: ViewHostError) -> ViewHostError {
     guard error.reason == .notFound else { return error }
-    let scrolledAway = graph.screen?.rowsScrolledAway ?? []
-    let full = error.adding(pendingWork + scrolledAway)
+    let screen = graph.screen
+    let scrolledAway = screen?.rowsScrolledAway ?? []
+    let full = error.adding(pendingWork + scrolledAway + (screen?.presentationsOffScreen ?? []))
     return scrolledAway.isEmpty ? full : full.fixedFirst(by: "scroll to its row")
   }
 }

@@ -33,7 +33,7 @@ extension ViewHost {
     /// All texts in it, joined by spaces.
     ///
     /// - Throws: `ViewHostError` if the element is gone.
-    public var text: String { get throws { try texts.joined(separator: " ") } }
+    public var text: String { get throws { Screen.label(ofTexts: try texts) } }
 
     /// Its attributes: names and values, such as `padding` or `spacing: 8.0`.
     ///
@@ -43,8 +43,10 @@ extension ViewHost {
     /// The value of an attribute; empty for an attribute without one, nil for a missing attribute.
     ///
     /// - Throws: `ViewHostError` if the element is gone.
-    public func attribute(_ name: String) throws -> String? {
-      try resolveAttributes("attribute").first { $0.name == name }.map { $0.value ?? "" }
+    public func attribute(_ name: String, fileID: String = #fileID, line: Int = #line) throws -> String? {
+      try called(from: fileID, line) {
+        try resolveAttributes("attribute").first { $0.name == name }.map { $0.value ?? "" }
+      }
     }
 
     /// Whether its controls are enabled.

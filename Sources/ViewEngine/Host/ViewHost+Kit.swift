@@ -49,18 +49,13 @@ extension ViewHost {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), let duration = clock.timeToNextDeadline else {
       return nil
     }
-    return Self.seconds(duration)
+    return duration.inSeconds
   }
 
   /// The work that waits on the host's clock, in the order of its deadlines: the number of each, and the seconds to it.
   package var heldWork: [(number: UInt64, seconds: Double)] {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return [] }
-    return clock.heldWork.map { ($0.number, Self.seconds($0.delay)) }
-  }
-
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  private static func seconds(_ duration: Duration) -> Double {
-    Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    return clock.heldWork.map { ($0.number, $0.delay.inSeconds) }
   }
 
   /// Moves the host's clock, in seconds, and settles.

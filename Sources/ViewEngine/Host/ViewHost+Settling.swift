@@ -205,7 +205,7 @@ extension Graph {
       settle: \(count == 1 ? "a task waits" : "\(count) tasks wait") for a continuation that was not resumed within \
       \(tasks.outsideLimit) seconds.
 
-      To fix, resume it, or set Configuration.outsideLimit: more seconds, or 0 not to wait.
+      To fix, resume it, or set Configuration.outsideLimit: a longer time, or .zero not to wait.
       """)
   }
 }

@@ -10,11 +10,14 @@ extension ViewHost {
   ///   - condition: the condition to wait for.
   /// - Throws: `ViewHostError` if the condition is false once the host is idle, or after `maxFrames` frames. The error
   ///   lists unfinished work, and the screen. An error of the condition is thrown at once.
-  public func wait(maxFrames: Int = 100, until condition: () throws -> Bool) async throws {
+  public func wait(
+    maxFrames: Int = 100, fileID: String = #fileID, line: Int = #line, until condition: () throws -> Bool
+  ) async throws {
     if isCalledByOwnTask {
       throw ViewHostError(
         .busy, "wait", "called from one of the host's own tasks, which would deadlock",
-        toFix: "call wait(until:) from the test")
+        toFix: "call wait(until:) from the test"
+      ).called(from: fileID, line)
     }
     graph.catchUpForLook()
     let first = frameCount
@@ -25,17 +28,20 @@ extension ViewHost {
       if !isIdle, frameCount == frames {
         throw notReached(
           "the condition is still false, and the host is busy without a frame",
-          toFix: "follow the advice of the last warning: host.warnings.last")
+          toFix: "follow the advice of the last warning: host.warnings.last"
+        ).called(from: fileID, line)
       }
       if isIdle {
         throw notReached(
           "the condition is still false and the host is idle",
-          toFix: "perform the event that makes it true, or call advance(by:) if a task sleeps")
+          toFix: "perform the event that makes it true, or call advance(by:) if a task sleeps"
+        ).called(from: fileID, line)
       }
       if frameCount - first >= maxFrames {
         throw notReached(
           "the condition is still false after \(frameCount - first) frames",
-          toFix: "correct the condition, or allow more frames: wait(maxFrames: …)")
+          toFix: "correct the condition, or allow more frames: wait(maxFrames: …)"
+        ).called(from: fileID, line)
       }
     }
   }

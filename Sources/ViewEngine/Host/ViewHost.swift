@@ -14,6 +14,8 @@ public final class ViewHost {
   /// Takes snapshots, once a test kit asks for one.
   var snapshots: SnapshotDiffer?
   let clockOfTasks: (any Sendable & AnyObject)?
+  /// The context menu that a long press has opened.
+  var openMenu: OpenMenu?
   /// Performs the steps that only a test kit knows.
   package var stepHandler: ((Step) throws -> Void)?
 
@@ -81,8 +83,13 @@ public final class ViewHost {
     if !refuses("setEnvironment") { graph.setEnvironment(keyPath, to: value) }
   }
 
-  /// Removes the view: runs every `onDisappear`, and cancels every task. Afterwards verbs throw, and readers return
-  /// empty results.
+  /// Ends the host: removes the view, runs every `onDisappear`, and cancels every task. Afterwards verbs throw, and
+  /// readers return empty results.
+  public func end() {
+    if !refuses("end") { graph.dismiss() }
+  }
+
+  /// The same as `end()`. It does not end a sheet: `dismissSheet()` does.
   public func dismiss() {
     if !refuses("dismiss") { graph.dismiss() }
   }
@@ -127,7 +134,7 @@ public final class ViewHost {
   /// The index of the render tree.
   private var index: TreeIndex { screens.index(below: root, buttonVerb: Verbs.ofPlainButtons) }
 
-  /// The screen, with all pending updates; nil after `dismiss()`, and while a body is evaluated.
+  /// The screen, with all pending updates; nil after `end()`, and while a body is evaluated.
   func screen(for use: Screen.Use = .finding) -> Screen? {
     graph.catchUpForLook()
     return graph.root == nil || graph.isEvaluating ? nil : Screen(index, for: use)

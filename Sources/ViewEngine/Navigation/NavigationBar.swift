@@ -16,7 +16,7 @@ extension View {
       content: self, _look: NavigationBarTrait(PageTitle(text: title.content, modifier: "navigationTitle")))
   }
 
-  /// Prevents going back from the page: `back()` of a host throws.
+  /// Prevents going back from the page: `goBack()` of a host throws.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     NavigationBarView(content: self, _look: hidesBackButton ? NavigationBarTrait(HidesBackButton()) : nil)
   }

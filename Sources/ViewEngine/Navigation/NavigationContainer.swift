@@ -88,7 +88,7 @@ package struct BackControl: Control {
     guard Self.innermost(in: collector.place.landmarks(BackControl.self))?.isSame(as: collector.place) ?? false else {
       return
     }
-    collector.add(Back.self, isEnabled: !Self.isHidden(in: collector.place), action)
+    collector.add(GoBack.self, isEnabled: !Self.isHidden(in: collector.place), action)
   }
 }
 

@@ -1,7 +1,7 @@
 /// Two or three columns, each of which selects the content of the next.
 ///
 /// All columns are visible, as on a wide screen, except those that `columnVisibility` hides. A link in a column shows
-/// its page in the next one, instead of that column's content: `back()` of a host brings that back (our choice: SwiftUI
+/// its page in the next one, instead of that column's content: `goBack()` of a host brings that back (our choice: SwiftUI
 /// only does so where the screen is narrow). A link for a value that the selection of its list can hold selects that.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar

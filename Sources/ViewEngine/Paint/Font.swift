@@ -4,7 +4,7 @@ public import Foundation
 public struct Font: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  package init(description: String) { self.description = description }
+  @_spi(AppleNames) public init(description: String) { self.description = description }
 
   /// A semantic size, such as `headline`; no measures are attached to it.
   public enum TextStyle: CaseIterable, Hashable, Sendable {

@@ -181,9 +181,11 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   /// A variant of the effect, kept by its description.
   public var reversing: SymbolEffect { with("reversing") }
 
-  package init(_ description: String) { self.description = description }
+  @_spi(AppleNames) public init(_ description: String) { self.description = description }
   private init(description: String) { self.description = description }
-  package func with(_ variant: String) -> SymbolEffect { SymbolEffect(description: "\(description) \(variant)") }
+  @_spi(AppleNames) public func with(_ variant: String) -> SymbolEffect {
+    SymbolEffect(description: "\(description) \(variant)")
+  }
 }
 
 /// How often and how fast a symbol would move.

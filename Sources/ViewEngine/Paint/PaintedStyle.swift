@@ -57,12 +57,12 @@ package nonisolated func styleName<Style>(of type: Style.Type, kinds: String...)
 }
 
 extension View {
-  package nonisolated func painted(_ name: String, _ value: String? = nil) -> _AttributeView<Self> {
+  @_spi(AppleNames) public nonisolated func painted(_ name: String, _ value: String? = nil) -> _AttributeView<Self> {
     _AttributeView(content: self, _look: _Attribute(name, value))
   }
 
   /// - Parameter parts: the given parts of it; nil for a part that was not given.
-  package nonisolated func painted(_ name: String, _ parts: [(String, Any?)]) -> _AttributeView<Self> {
+  @_spi(AppleNames) public nonisolated func painted(_ name: String, _ parts: [(String, Any?)]) -> _AttributeView<Self> {
     let asked = parts.compactMap { part in part.1.map { part.0.isEmpty ? "\($0)" : "\(part.0) \($0)" } }
     return painted(name, asked.isEmpty ? nil : asked.joined(separator: " "))
   }

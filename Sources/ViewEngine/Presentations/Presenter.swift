@@ -124,6 +124,8 @@ struct PresentingView<Content: View, Presenter: View> {
   let presenter: Presenter
   /// Whether submissions in that part are also submissions of the view.
   var submits = false
+  /// Whether look-ups find the part by the view, as its context menu.
+  var isAttached = false
 }
 
 extension PresentingView: _WrappingView {
@@ -131,6 +133,7 @@ extension PresentingView: _WrappingView {
     var content: Content._Mounted
     var presenter: Presenter._Mounted
     let submits: Bool
+    let isAttached: Bool
   }
 
   static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
@@ -139,7 +142,7 @@ extension PresentingView: _WrappingView {
     } then: {
       Presenter._mount(view.presenter, in: &$0)
     }
-    return _Mounted(content: content, presenter: presenter, submits: view.submits)
+    return _Mounted(content: content, presenter: presenter, submits: view.submits, isAttached: view.isAttached)
   }
 
   static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
@@ -161,8 +164,16 @@ extension PresentingView: _WrappingView {
   static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
 
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) {
-    Content._visit(mounted.content, by: visitor)
-    guard let rendering = visitor.rendering else { return Presenter._visit(mounted.presenter, by: visitor) }
+    guard let rendering = visitor.rendering else {
+      Content._visit(mounted.content, by: visitor)
+      return Presenter._visit(mounted.presenter, by: visitor)
+    }
+    if mounted.isAttached {
+      rendering.note(landmark: AttachedPart.self)
+      rendering.apply(AttachedPart()) { Content._visit(mounted.content, by: visitor) }
+    } else {
+      Content._visit(mounted.content, by: visitor)
+    }
     let apart =
       mounted.submits
       ? IsolatedContentTrait { outer, apart in apart[SubmitTrait.self] = outer[SubmitTrait.self] }

@@ -7,10 +7,19 @@ extension Screen {
     from found: [Match], _ noun: String, _ label: String, at index: Int?, in part: Part, _ name: String,
     _ place: (Match) -> Place, _ context: (Match) -> ElementContext
   ) throws(ViewHostError) -> Match {
+    try choose(from: found, label, at: index, in: part, name, place, context) { count in
+      "\(Self.count(count, noun)) labelled \(NameList.quoted(label))"
+    }
+  }
+
+  /// - Parameter counting: a number of matches in words, as in `there are 2 rows`.
+  private func choose<Match>(
+    from found: [Match], _ label: String, at index: Int?, in part: Part, _ name: String,
+    _ place: (Match) -> Place, _ context: (Match) -> ElementContext, counting: (Int) -> String
+  ) throws(ViewHostError) -> Match {
     if let index {
       guard found.indices.contains(index) else {
-        let counted = "\(Self.count(found.count, noun)) labelled \(NameList.quoted(label))\(part.phrase)"
-        throw ViewHostError(index, outOf: found.count, name, counted)
+        throw ViewHostError(index, outOf: found.count, name, counting(found.count) + part.phrase)
       }
       return found[index]
     }
@@ -18,7 +27,7 @@ extension Screen {
     let seen = found.indices.filter { !context(found[$0]).flags.contains(.hidden) }
     if seen.count < 2 { return found[seen.first ?? 0] }
     throw ambiguity(
-      seen.map { ($0, place(found[$0]), context(found[$0])) }, noun, label, in: part, name)
+      seen.map { ($0, place(found[$0]), context(found[$0])) }, counting(seen.count) + part.phrase, label, name)
   }
 
   /// The index of the only visible one of the places that match a query; 0 if there is none.
@@ -29,27 +38,29 @@ extension Screen {
     let found = Array(places.lazy.map { $0.firstElement ?? $0 }.enumerated())
     if found.isEmpty { return 0 }
     return try choose(
-      from: found, name, query.wanted ?? "", at: nil, in: part, name, { $0.element }, { $0.element.context }
+      from: found, query.wanted ?? "", at: nil, in: part, name, { $0.element }, { $0.element.context },
+      counting: query.count
     ).offset
   }
 
   /// The error for several matches: where each of them is.
   private func ambiguity(
-    _ seen: [(index: Int, place: Place, context: ElementContext)], _ noun: String, _ label: String, in part: Part,
-    _ name: String
+    _ seen: [(index: Int, place: Place, context: ElementContext)], _ counted: String, _ label: String, _ name: String
   ) -> ViewHostError {
+    let rows = rowTexts(of: seen.map(\.place), first: NameList.limit)
     let listed = seen.indices.prefix(NameList.limit).map { position in
       let match = seen[position]
       let others = [position - 1, position + 1].filter(seen.indices.contains).map { seen[$0].place }
-      return "at: \(match.index) is \(location(of: match.place, apartFrom: others, label))"
+      let location = rows[position].map { "in the row \(NameList.quoted($0))" }
+      return "at: \(match.index) is \(location ?? self.location(of: match.place, apartFrom: others, label))"
         + (match.context.flags.contains(.disabled) ? " (disabled)" : "")
     }
     let more = seen.count - listed.count
+    let row = rows.lazy.compactMap(\.self).first
     return ViewHostError(
-      .ambiguous, name,
-      "\(Self.count(seen.count, noun)) labelled \(NameList.quoted(label))\(part.phrase), and no index selects one",
+      .ambiguous, name, "\(counted), and no index selects one",
       details: listed + (more > 0 ? [more == 1 ? "and one other" : "and \(more) others"] : []),
-      toFix: "add one of these indices, or a part of the screen that holds one of them: in: host.row(\"…\")")
+      toFix: "add one of these indices" + (row.map { ", or a row: in: host.row(\(NameList.quoted($0)))" } ?? ""))
   }
 
   /// The position of one of several places with a label: the outermost element that holds no other of them.

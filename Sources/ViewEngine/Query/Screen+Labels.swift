@@ -1,7 +1,7 @@
 extension Screen {
   /// The label of a place: the text on it; for a text control its title, or its text if it has no title.
   func label(of place: Place) -> String {
-    guard let element = place.element else { return texts(in: place, spoken: true).joined(separator: " ") }
+    guard let element = place.element else { return Self.label(ofTexts: texts(in: place, spoken: true)) }
     return label(of: element, at: place, called: place.traits.lazy.compactMap(\.label).first)
   }
 
@@ -19,7 +19,12 @@ extension Screen {
     var names = self.names(in: place, naming)
     if names.isEmpty, naming == .byAll { names = self.names(in: place, naming, skippingControls: false) }
     if names.isEmpty, let symbol = symbol(in: place) { return symbol }
-    return names.isEmpty ? element.text ?? "" : names.count == 1 ? names[0] : names.joined(separator: " ")
+    return names.isEmpty ? element.text ?? "" : names.count == 1 ? names[0] : Self.label(ofTexts: names)
+  }
+
+  /// The label of a part with several texts. An empty text, as of an empty field, adds no blank.
+  nonisolated static func label(ofTexts texts: [String]) -> String {
+    texts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The texts in a control, without those of inner controls and options.

@@ -37,7 +37,7 @@ extension Screen {
     throw ViewHostError(
       .notFound, name, "the element that was found by \(description) is no \(verb.noun), holds none, and is in none",
       details: other.map { ["It holds the \($0.verb.noun) \(NameList.quoted($0.label))."] } ?? [],
-      toFix: "find a \(verb.noun)" + (other.map { ", or call \($0.verb.call(NameList.quoted($0.label)))" } ?? ""))
+      toFix: "find a \(verb.noun)" + (other.map { ", or call \(call($0.verb, at: $0.place))" } ?? ""))
   }
 
   // MARK: Matches

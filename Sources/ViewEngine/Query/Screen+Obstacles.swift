@@ -10,11 +10,16 @@ extension Screen {
       throw ViewHostError(.hidden, verb, "\(control) is \(reason.phrase(label))", toFix: reason.advice(label))
     }
     if let top, !place.isInside(top), let cover {
+      let problem = "\(control) is covered by the \(cover.coverName)"
+      if let other = whatElse(isCalled: label ?? self.label(of: place), in: .screen) {
+        throw ViewHostError(
+          .covered, verb, problem, details: ["On the \(cover.coverName), \(other.detail)"], toFix: other.advice)
+      }
       let obstacle = cover.obstacleToDismissal(at: top)
       throw ViewHostError(
-        .covered, verb, "\(control) is covered by the \(cover.coverName)",
+        .covered, verb, problem,
         details: obstacle == nil ? [] : controls(ending: cover, at: top),
-        toFix: obstacle.map { "first \($0.advice)" } ?? cover.dismissalAdvice)
+        toFix: obstacle.map { "first \($0.advice)" } ?? "\(cover.dismissalCall) first")
     }
     if context.flags.contains(.hidden) {
       throw blocked(.hidden, verb, "\(control) is hidden", hiding(of: place), "shows it")
@@ -47,6 +52,39 @@ extension Screen {
   func controls(ending cover: any CoveringControl, at top: Place) -> [String] {
     let controls = labels(offering: cover.endingVerb, in: top)
     return controls.isEmpty ? [] : ["Its \(cover.endingVerb.noun)s: \(NameList(controls, near: nil))."]
+  }
+
+  /// The presentations of pages and tabs that are not on screen, as details of a message. They are shown once their page
+  /// is.
+  var presentationsOffScreen: [String] {
+    index.landmarks(Cover.self).compactMap { place in
+      guard let reason = place.offScreenReason, let cover = place.element?.control as? any CoveringControl else {
+        return nil
+      }
+      let label = reason.control(showing: place).map { self.label(of: $0) } ?? ""
+      return "The \(cover.coverName) is presented \(reason.phrase(label)). To see it, \(reason.advice(label))."
+    }
+  }
+
+  /// The cover in messages, with a text on it: `the sheet with "New item"`.
+  var coverPhrase: String {
+    guard let top, let cover else { return "nothing" }
+    let title = top.element?.text == nil ? texts(in: top).first { !$0.isEmpty } : nil
+    return "the \(cover.coverName)" + (title.map { " with \(NameList.quoted($0))" } ?? "")
+  }
+
+  /// The way to end a cover now, for messages: the verb, or the button that certainly ends it.
+  func endingAdvice(_ cover: any CoveringControl, at top: Place) -> String {
+    guard let obstacle = cover.obstacleToDismissal(at: top) else { return cover.dismissalCall }
+    if obstacle.endsByAnyButton, let button = firstPlace(offering: cover.endingVerb, in: top) {
+      return "call \(call(cover.endingVerb, at: button))"
+    }
+    let controls = NameList(labels(offering: cover.endingVerb, in: top), near: nil)
+    return obstacle.advice + (controls.isEmpty ? "" : ", one of \(controls)")
+  }
+
+  private func firstPlace<Done: ElementVerb>(offering verb: Done.Type, in part: Place) -> Place? {
+    offering(verb, in: part).first { $0.context.flags.isDisjoint(with: .inert) }?.place
   }
 
   private func labels<Done: ElementVerb>(offering verb: Done.Type, in part: Place) -> [String] {

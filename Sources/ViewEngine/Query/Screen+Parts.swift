@@ -2,15 +2,44 @@
 extension Screen {
   /// The rows with a label: all texts in them with spaces between, or else one of the texts. Of rows inside one
   /// another, the innermost.
-  func rows(called text: String, in part: Place?) -> [Place] {
-    let rows = allRows(in: part).map { (place: $0, texts: texts(in: $0, spoken: true)) }
-    var found = rows.filter { $0.texts.joined(separator: " ") == text }
+  func rows(called text: String, in part: Place?) -> [Place] { Self.rows(called: text, among: readRows(in: part)) }
+
+  /// A row, and the texts in it.
+  typealias ReadRow = (place: Place, texts: [String])
+
+  private func readRows(in part: Place?) -> [ReadRow] {
+    allRows(in: part).map { ($0, texts(in: $0, spoken: true)) }
+  }
+
+  private static func rows(called text: String, among rows: [ReadRow]) -> [Place] {
+    var found = rows.filter { Self.label(ofTexts: $0.texts) == text }
     if found.isEmpty { found = rows.filter { $0.texts.contains(text) } }
     let places = found.map(\.place)
     // An inner row comes right after its outer row.
     return places.indices.filter { index in
       index + 1 == places.count || !places[index + 1].isInside(places[index])
     }.map { places[$0] }
+  }
+
+  /// For each place, a text that selects its row: `host.row("…")`. Nil for a place that shares its row with an other one,
+  /// or whose row has the texts of an other row.
+  ///
+  /// - Parameters:
+  ///   - places: the places to tell apart.
+  ///   - count: how many of them need a text.
+  func rowTexts(of places: [Place], first count: Int) -> [String?] {
+    let rows = readRows(in: nil)
+    return places.indices.prefix(count).map { index in
+      let row = rows.last { row in
+        places[index].isInside(row.place)
+          && !places.indices.contains { $0 != index && places[$0].isInside(row.place) }
+      }
+      guard let row else { return nil }
+      return (row.texts + [Self.label(ofTexts: row.texts)]).first { text in
+        let found = text.isEmpty ? [] : Self.rows(called: text, among: rows)
+        return found.count == 1 && places[index].isInside(found[0])
+      }
+    }
   }
 
   /// The rows of each `ForEach`, list, form and section, outer ones first.

@@ -2,6 +2,7 @@
 ///
 ///     tap: there is no button "Load" on screen.
 ///       On screen: "Save" (2 times), "Open".
+///       Called at ShopTests/CartTests.swift:12.
 ///
 ///     To fix, use one of these labels, or perform the event that shows the button first.
 public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -29,7 +30,7 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     case unfinished
     /// A body is being evaluated, so that there is no consistent screen.
     case busy
-    /// The host was dismissed.
+    /// The host has ended: `end()`, or `dismiss()`.
     case dismissed
   }
 
@@ -41,6 +42,8 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
   private var details: [String]
   /// The advice.
   private var fix: String
+  /// The call that threw, as file and line: `ShopTests/CartTests.swift:12`.
+  private var call: String?
 
   /// - Parameters:
   ///   - verb: the host's method.
@@ -54,9 +57,19 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     self.fix = "To fix, \(fix.inOneLine)."
   }
 
-  /// The message: the heading, the details, and the fix.
-  public var description: String {
+  /// The heading, the details and the fix, as an unchanged test gives them wherever its lines are.
+  public var message: String { text(details) }
+
+  /// The message, with file and line of the call that threw.
+  public var description: String { text(details + (call.map { ["Called at \($0)."] } ?? [])) }
+
+  private func text(_ details: [String]) -> String {
     ([heading] + details.map { "  \($0)" } + ["", fix]).joined(separator: "\n")
+  }
+
+  /// Whether two errors have one reason and one message. The calls that threw them may differ.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.reason == second.reason && first.message == second.message
   }
 
   /// The error of an index for which there are too few elements.
@@ -68,9 +81,9 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
       toFix: count == 1 ? "use at: 0, or leave the index out" : "use an index from 0 to \(count - 1)")
   }
 
-  /// The error of a host that was dismissed.
+  /// The error of a host that has ended.
   static func dismissed(_ verb: String) -> ViewHostError {
-    ViewHostError(.dismissed, verb, "the host was dismissed and shows nothing", toFix: "make a new host")
+    ViewHostError(.dismissed, verb, "the host has ended and shows nothing", toFix: "make a new host")
   }
 
   /// The error with more details, after its own.
@@ -80,12 +93,25 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     return error
   }
 
+  /// The error of a call in a test.
+  func called(from fileID: String, _ line: Int) -> ViewHostError {
+    var error = self
+    error.call = "\(fileID):\(line)"
+    return error
+  }
+
   /// The error with one more way to fix it, before its own.
   func fixedFirst(by way: String) -> ViewHostError {
     var error = self
     error.fix = "To fix, \(way), or \(fix.dropFirst("To fix, ".count))"
     return error
   }
+}
+
+/// Adds file and line to the error of a call. Of nested calls, the outermost counts, because it is the test's own.
+@inline(__always)
+func called<Result>(from fileID: String, _ line: Int, _ body: () throws -> Result) throws -> Result {
+  do { return try body() } catch let error as ViewHostError { throw error.called(from: fileID, line) }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws a date picker, and edits its date. A host taps the buttons in the body; `setDate` finds date pickers in it.
+/// Draws a date picker, and edits its date. A host taps the buttons in the body; `pick` finds date pickers in it.
 @MainActor @preconcurrency
 public protocol DatePickerStyle: _ControlStyle {
   associatedtype Body: View

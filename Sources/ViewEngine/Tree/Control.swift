@@ -37,7 +37,7 @@ package protocol CoveringControl: Control {
   /// The obstacle to dismissing it, for messages; nil if there is none.
   @MainActor func obstacleToDismissal(at place: Place) -> DismissalObstacle?
   /// The way to dismiss it, for messages.
-  var dismissalAdvice: String { get }
+  var dismissalCall: String { get }
   /// The verb with which its content ends it.
   var endingVerb: any ElementVerb.Type { get }
 }
@@ -48,10 +48,13 @@ package struct DismissalObstacle {
   package let reason: String
   /// The advice, for messages.
   package let advice: String
+  /// Whether each of its buttons ends it.
+  package let endsByAnyButton: Bool
 
-  package init(_ reason: String, _ advice: String) {
+  package init(_ reason: String, _ advice: String, endsByAnyButton: Bool = false) {
     self.reason = reason
     self.advice = advice
+    self.endsByAnyButton = endsByAnyButton
   }
 }
 

@@ -23,6 +23,9 @@ package protocol ElementVerb: SendableMetatype {
   ///   - option: the option's label, in quotation marks.
   ///   - label: the element's label, in quotation marks.
   static func call(choosing option: String, of label: String) -> String?
+  /// The modifier or container that lets a view react to the verb, for messages; nil for the verb of a control. Such a
+  /// verb means something else than the verb of a control with that label.
+  static var modifier: String? { get }
   /// The action on a plain button; nil for all verbs but the one that presses buttons.
   static func action(pressing button: @escaping () -> Void) -> Action?
   /// Whether samples depend on the element's action.
@@ -36,6 +39,7 @@ extension ElementVerb {
   package static var reachesOverControls: Bool { false }
   package static var reachesDisabled: Bool { false }
   package static func call(choosing option: String, of label: String) -> String? { nil }
+  package static var modifier: String? { nil }
   package static func action(pressing button: @escaping () -> Void) -> Action? { nil }
   package static var asksControl: Bool { false }
   @MainActor package static func sampleTexts(of action: Action) -> [String] { [] }

@@ -63,23 +63,27 @@ extension ViewHost {
   /// Has every `AsyncImage` of a URL show a picture, or that it could not be loaded, in one event.
   ///
   /// - Throws: `ViewHostError` if no view shows that URL.
-  public func finishLoading(_ url: URL, with result: Result<Image, any Error>) throws {
-    let index = try screen("finishLoading").index
-    let waiting = index.landmarks(LoadingTrait.self).compactMap { $0.trait(LoadingTrait.self) }
-    let found = waiting.filter { $0.url == url }
-    guard !found.isEmpty else {
-      let others = waiting.compactMap(\.url?.absoluteString)
-      throw ViewHostError(
-        .notFound, "finishLoading", "no AsyncImage shows \(url.absoluteString)",
-        details: others.isEmpty ? [] : ["Shown: \(NameList(others, near: url.absoluteString, quoting: false))."],
-        toFix: (others.isEmpty ? "" : "use one of these URLs, or ") + "perform the event that shows the image first")
-    }
-    let phase =
-      switch result {
-      case .success(let image): AsyncImagePhase.success(image)
-      case .failure(let error): AsyncImagePhase.failure(error)
+  public func finishLoading(
+    _ url: URL, with result: Result<Image, any Error>, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) {
+      let index = try screen("finishLoading").index
+      let waiting = index.landmarks(LoadingTrait.self).compactMap { $0.trait(LoadingTrait.self) }
+      let found = waiting.filter { $0.url == url }
+      guard !found.isEmpty else {
+        let others = waiting.compactMap(\.url?.absoluteString)
+        throw ViewHostError(
+          .notFound, "finishLoading", "no AsyncImage shows \(url.absoluteString)",
+          details: others.isEmpty ? [] : ["Shown: \(NameList(others, near: url.absoluteString, quoting: false))."],
+          toFix: (others.isEmpty ? "" : "use one of these URLs, or ") + "perform the event that shows the image first")
       }
-    graph.work(on: "finish loading \(url.absoluteString)") { for image in found { image.finish(phase) } }
+      let phase =
+        switch result {
+        case .success(let image): AsyncImagePhase.success(image)
+        case .failure(let error): AsyncImagePhase.failure(error)
+        }
+      graph.work(on: "finish loading \(url.absoluteString)") { for image in found { image.finish(phase) } }
+    }
   }
 }
 

@@ -6,7 +6,7 @@ public struct Image: Equatable, Sendable {
   private let kind: String
   private var attributes: [_Attribute] = []
 
-  package init(_ name: String, kind: String, label: Text? = nil) {
+  @_spi(AppleNames) public init(_ name: String, kind: String, label: Text? = nil) {
     self.name = name
     self.kind = kind
     if let label { attributes.append(_Attribute("accessibilityLabel", label.content)) }

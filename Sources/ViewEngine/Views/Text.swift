@@ -10,7 +10,7 @@ public struct Text: Equatable, Sendable {
 
   @usableFromInline var storage: Storage
 
-  package var content: String {
+  @_spi(AppleNames) public var content: String {
     switch storage {
     case .plain(let content): content
     case .styled(let text): text.content

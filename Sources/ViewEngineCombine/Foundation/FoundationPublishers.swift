@@ -15,7 +15,8 @@
   // Combine, which an earlier build of this module under that name allows.
 
   extension NotificationCenter {
-    /// A publisher of the notifications that the center posts.
+    /// A publisher of the notifications that the center posts. Those of `NotificationCenter.default` reach the views of
+    /// all hosts in the process, also of tests that run in parallel: pass a center of the test to the view.
     ///
     /// - Parameters:
     ///   - name: the name of the notifications.

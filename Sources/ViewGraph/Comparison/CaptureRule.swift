@@ -1,5 +1,6 @@
 /// The rule that selects an observer's closure when the observed value has changed.
-public enum _CaptureRule: Hashable, Sendable {
+@usableFromInline
+package enum CaptureRule: Hashable, Sendable {
   /// As each API declares it: legacy runs the closure from before the change, modern the newest.
   case declared
   /// Both APIs run the closure from before the change.
@@ -8,7 +9,7 @@ public enum _CaptureRule: Hashable, Sendable {
   case newest
 }
 
-extension _CaptureRule {
+extension CaptureRule {
   /// Which closure an observer runs: the newest, or the one from before the change.
   ///
   /// - Parameter declaresNewest: the declaration of the observer's API: true for modern, false for legacy.

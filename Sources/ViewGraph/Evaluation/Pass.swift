@@ -25,7 +25,7 @@ public struct _Pass: ~Copyable {
   @usableFromInline package let reversesSiblings: Bool
   /// Whether a recorder receives what is mounted and run.
   @usableFromInline let records: Bool
-  @usableFromInline package let captureRule: _CaptureRule
+  @usableFromInline package let captureRule: CaptureRule
   /// The limit of nested nodes; `stops(at:)` checks each node that is made beyond it.
   @usableFromInline var depthLimit: Int32
   /// The types of views that contain themselves without an end.

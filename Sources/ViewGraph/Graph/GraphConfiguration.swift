@@ -9,7 +9,7 @@ package struct GraphConfiguration: Sendable {
   package var depthLimit: Int32 = 250_000
   /// Whether siblings run their actions in the reverse of their order.
   package var reversesSiblings = false
-  package var captureRule = _CaptureRule.declared
+  package var captureRule = CaptureRule.declared
   /// Whether the journal receives all events; otherwise only warnings.
   package var records = true
 

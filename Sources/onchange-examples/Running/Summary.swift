@@ -12,7 +12,7 @@ struct Summary {
     let differing = entries.filter(\.differs).map(\.scenario.name)
     let list = differing.isEmpty ? "" : " (\(differing.joined(separator: ", ")))"
     return "\(counts)\(list)."
-      + "\nTo run one again: swift run onchange-examples NAME"
+      + "\nTo run one again: swift run --traits ViewEngine onchange-examples NAME"
   }
 
   /// The counts, and a line for each scenario.

@@ -9,7 +9,7 @@ let package = Package(
   name: "Kitchen",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10)],
   products: [.library(name: "Kitchen", targets: ["Kitchen"])],
-  dependencies: [.package(path: "../../..", traits: ["AppleNamesLegacyOnChange"])],
+  dependencies: [.package(path: "../../..")],
   targets: [
     .target(name: "Kitchen", dependencies: [.product(name: "OnChangeCompat", package: repository)])
   ],

@@ -7,8 +7,7 @@ let repository = String(Context.packageDirectory.split(separator: "/").dropLast(
 // A typical app: its files say `import SwiftUI`, `import Combine` and what else Apple's systems have, and nothing of
 // this repository.
 let names = [
-  "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "QuartzCore", "simd",
-  "UniformTypeIdentifiers", "OSLog", "os",
+  "SwiftUI", "Combine", "UIKit", "AppKit", "CoreFoundation", "CoreGraphics", "UniformTypeIdentifiers", "OSLog", "os",
 ].map { Target.Dependency.product(name: $0, package: "AppleNames", condition: .when(platforms: [.linux])) }
 
 let package = Package(
@@ -16,8 +15,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10)],
   products: [.library(name: "Recipes", targets: ["Recipes"])],
   dependencies: [
-    .package(path: "../../..", traits: ["AppleNamesLegacyOnChange"]),
-    .package(path: "../../../Sources/AppleNames"),
+    .package(path: "../../.."),
+    .package(path: "../../../Sources/AppleNames", traits: ["LegacyOnChange"]),
     .package(path: "../Kitchen"),
   ],
   targets: [

@@ -39,10 +39,10 @@ package struct WildVerb: Sendable {
     case .select: try host.select(label, at: index)
     case .pick: try host.pick(other, from: label, at: index)
     case .pickTag: try host.pick(tag: index ?? 0, from: label, at: index)
-    case .slider: try host.setSlider(label, to: number, at: index)
+    case .slider: try host.slide(label, to: number, at: index)
     case .increment: try host.increment(label, at: index)
     case .decrement: try host.decrement(label, at: index)
-    case .date: try host.setDate(label, to: Date(timeIntervalSince1970: number), at: index)
+    case .date: try host.pick(Date(timeIntervalSince1970: number), from: label, at: index)
     case .longPress: try host.longPress(label, at: index)
     case .drag: try host.drag(label, by: CGSize(width: number, height: 1), at: index)
     case .magnify: try host.magnify(label, by: number, at: index)
@@ -51,7 +51,7 @@ package struct WildVerb: Sendable {
     case .move: try host.move(label, to: index ?? 0, at: index)
     case .focus: try host.focus(label, at: index)
     case .leave: try host.unfocus()
-    case .back: try host.back()
+    case .back: try host.goBack()
     case .dismissSheet: try host.dismissSheet()
     case .render: host.render()
     // Rarely, because little happens afterwards.
@@ -59,7 +59,7 @@ package struct WildVerb: Sendable {
     case .environment: host.setEnvironment(\.isEnabled, to: index != 0)
     case .look: _ = host.texts
     case .tree: _ = host.tree
-    case .find: _ = try host.find(text: label, at: index ?? 0)
+    case .find: _ = try host.find(label, at: index ?? 0)
     case .row: _ = try host.row(label, at: index ?? 0)
     case .perform: try host.perform(accessibilityAction: other, on: label, at: index)
     }

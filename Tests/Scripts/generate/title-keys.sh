@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes the forms that take a `LocalizedStringKey`: one for each form that takes any string, so that the two cannot
-# differ. Those of a folder of the engine or of SwiftUINames stand in it, in FOLDER+LocalizedStringKey.swift.
+# differ. Those of a folder of the engine stand in it, in FOLDER+LocalizedStringKey.swift.
 #
 #   Tests/Scripts/generate/title-keys.sh           writes them
 #   Tests/Scripts/generate/title-keys.sh --check   exits with 1 if they are not as it would write them
@@ -9,20 +9,19 @@ cd "$(dirname "$0")/../../.."
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-for module in ViewEngine SwiftUINames; do
-  written=(Sources/$module/*/*+LocalizedStringKey.swift)
-  mkdir -p "$work/old/$module" "$work/new/$module"
-  cp "${written[@]}" "$work/old/$module"
-  swift Tests/Scripts/generate/title-keys.swift "$module" "$work/new/$module"
-  swift format -i --configuration .swift-format "$work/new/$module"/*.swift
+written=(Sources/ViewEngine/*/*+LocalizedStringKey.swift)
+mkdir -p "$work/old" "$work/new"
+cp "${written[@]}" "$work/old"
+swift Tests/Scripts/generate/title-keys.swift ViewEngine "$work/new"
+swift format -i --configuration .swift-format "$work/new"/*.swift
 
-  [[ ${1-} != --check ]] || continue
+if [[ ${1-} != --check ]]; then
   rm "${written[@]}"
-  for file in "$work/new/$module"/*; do
+  for file in "$work/new"/*; do
     folder=${file##*/}
-    cp "$file" "Sources/$module/${folder%%+*}"
+    cp "$file" "Sources/ViewEngine/${folder%%+*}"
   done
-done
+fi
 
 if [[ ${1-} == --check ]]; then
   diff -r "$work/old" "$work/new" >&2 || { echo "title-keys: run Tests/Scripts/generate/title-keys.sh, and commit" >&2; exit 1; }

@@ -2,22 +2,11 @@
 // Tests/Scripts/generate/title-keys.swift MODULE FOLDER
 //
 // The mark of a form is `@_disfavoredOverload` with a generic type that is a `StringProtocol`. Its twin is the same
-// text with `LocalizedStringKey` in place of that type. Each folder of the module gives one file. The files of
-// SwiftUINames are for systems without SwiftUI.
+// text with `LocalizedStringKey` in place of that type. Each folder of the module gives one file.
 import Foundation
 
-let isEngine = CommandLine.arguments[1] == "ViewEngine"
 let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/\(CommandLine.arguments[1])")
-
-/// The text of a file, without the `#if` around all of it and the indentation that follows from it.
-func source(of file: URL) throws -> String {
-  let text = try String(contentsOf: file, encoding: .utf8)
-  guard !isEngine, text.hasPrefix("#if ") else { return text }
-  return text.split(separator: "\n", omittingEmptySubsequences: false)
-    .map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : $0.hasPrefix("#") ? "" : String($0) }
-    .joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
-}
 
 /// The twin of a declaration; nil if nothing in it is a string of any type.
 func twin(of form: String) -> String? {
@@ -51,12 +40,11 @@ func file(for folder: URL) throws -> String? {
     $0.hasSuffix(".swift") && $0 != "Text.swift"
   }
   let found = try sources.sorted().flatMap {
-    twins(in: try source(of: folder.appendingPathComponent($0)))
+    twins(in: try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8))
   }
   guard !found.isEmpty else { return nil }
   var text =
     "// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n"
-  if !isEngine { text += "#if !canImport(Darwin)\npublic import ViewEngine\n" }
   // An import that nothing needs is a warning.
   if found.contains(where: { $0.form.contains(#/\b(Date|URL|Formatter|\w*FormatStyle)\b/#) }) {
     text += "public import Foundation\n"
@@ -67,7 +55,7 @@ func file(for folder: URL) throws -> String? {
     text += twin.form + "\n"
     place = twin.place
   }
-  return text + (isEngine ? "}\n" : "}\n#endif\n")
+  return text + "}\n"
 }
 
 for name in try FileManager.default.contentsOfDirectory(atPath: module.path).sorted() where !name.contains(".") {

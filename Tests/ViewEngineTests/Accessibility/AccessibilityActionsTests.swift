@@ -22,7 +22,7 @@ import Testing
     #expect(throws: ViewHostError.self) { try host.perform(accessibilityAction: "escape", on: "Off") }
     let error = #expect(throws: ViewHostError.self) { try host.perform(accessibilityAction: "Flag", on: "Second") }
     #expect(
-      error?.description
+      error?.message
         == """
         perform: there is no accessibility action "Flag" on "Second" on screen.
           On screen: "Flag" on "First", "default" on "Second", "Archive" on "Second", "escape" on "Off", \
@@ -61,7 +61,7 @@ import Testing
       }
     }
     let host = ViewHost(Root())
-    try host.setSlider("Volume", to: 0.75)
+    try host.slide("Volume", to: 0.75)
     #expect(host.texts == ["0.75"])
   }
 

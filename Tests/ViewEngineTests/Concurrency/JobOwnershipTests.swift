@@ -98,7 +98,7 @@ struct JobOwnershipTests {
 
   @Test func `settle() warns once of a continuation that is not resumed`() async throws {
     var configuration = ViewHost.Configuration.silent
-    configuration.outsideLimit = 0.001
+    configuration.outsideLimit = .milliseconds(1)
     var continuation: CheckedContinuation<Void, Never>?
     let host = ViewHost(
       Acting {
@@ -110,15 +110,15 @@ struct JobOwnershipTests {
     #expect(
       host.warnings == [
         "settle: a task waits for a continuation that was not resumed within 0.001 seconds.\n\n"
-          + "To fix, resume it, or set Configuration.outsideLimit: more seconds, or 0 not to wait."
+          + "To fix, resume it, or set Configuration.outsideLimit: a longer time, or .zero not to wait."
       ])
     continuation?.resume()
     #expect(await host.settle())
   }
 
-  @Test func `settle() does not wait for continuations if outsideLimit is 0`() async throws {
+  @Test func `settle() does not wait for continuations if outsideLimit is zero`() async throws {
     var configuration = ViewHost.Configuration()
-    configuration.outsideLimit = 0
+    configuration.outsideLimit = .zero
     var continuation: CheckedContinuation<Void, Never>?
     let host = ViewHost(
       Acting {

@@ -59,7 +59,7 @@ import Testing
     try host.refresh(in: host.row("a"))
     #expect(await host.settle())
     #expect(log.take() == ["second", "first"])
-    #expect(throws: ViewHostError.self) { try host.refresh(in: host.find(text: "c")) }
+    #expect(throws: ViewHostError.self) { try host.refresh(in: host.find("c")) }
     #expect(throws: ViewHostError.self) { try host.refresh(at: 2) }
   }
 

@@ -38,7 +38,7 @@ import Testing
     do {
       try body()
       return "nothing thrown"
-    } catch { return "\(error)" }
+    } catch { return (error as? ViewHostError)?.message ?? "\(error)" }
   }
 
   @Test func `delete finds a row by one of its texts or all of them`() throws {
@@ -46,7 +46,7 @@ import Testing
     let host = ViewHost(Names(log: log))
     try host.delete("Ann of 4")
     try host.delete("Dan")
-    try host.find(text: "Cid").delete()
+    try host.find("Cid").delete()
     #expect(log.take() == ["delete [0]", "delete [2]", "delete [1]"])
     #expect(host.texts == ["Ben", "of 1", "Edit", "reading"])
   }

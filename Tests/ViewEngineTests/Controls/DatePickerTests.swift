@@ -19,22 +19,22 @@ import Testing
 
   func error(_ body: () throws -> Void) -> ViewHostError? { #expect(throws: ViewHostError.self) { try body() } }
 
-  @Test func `setDate sets the date, and the render tree shows it without a locale`() throws {
+  @Test func `picking sets the date, and the render tree shows it without a locale`() throws {
     let host = ViewHost(Trip())
-    try host.setDate("Any", to: Date(timeIntervalSince1970: 3_600))
+    try host.pick(Date(timeIntervalSince1970: 3_600), from: "Any")
     #expect(host.texts == ["Any", "From", "Until", "Between"])
     #expect(host.tree.hasPrefix("DatePicker [date: 1970-01-01 01:00:00 +0000]\n  Text \"Any\""))
   }
 
   @Test(arguments: [("From", -1.0), ("Until", 86_401), ("Between", -1), ("Between", 86_401)])
-  func `setDate throws for a date outside the range`(label: String, seconds: Double) throws {
+  func `picking throws for a date outside the range`(label: String, seconds: Double) throws {
     let host = ViewHost(Trip())
-    #expect(error { try host.setDate(label, to: Date(timeIntervalSince1970: seconds)) }?.reason == .invalidValue)
-    try host.setDate(label, to: Date(timeIntervalSince1970: 5))
+    #expect(error { try host.pick(Date(timeIntervalSince1970: seconds), from: label) }?.reason == .invalidValue)
+    try host.pick(Date(timeIntervalSince1970: 5), from: label)
   }
 
   @Test(arguments: ["From", "Until", "Between", "Any", "None"])
-  func `setDate throws for a NaN date, and the render tree shows such a date`(label: String) throws {
+  func `picking throws for a NaN date, and the render tree shows such a date`(label: String) throws {
     struct Dates: View {
       @State private var any = Date(timeIntervalSince1970: .nan)
       var body: some View { DatePicker("None", selection: $any) }
@@ -44,19 +44,19 @@ import Testing
         Trip()
         Dates()
       })
-    let error = error { try host.setDate(label, to: Date(timeIntervalSince1970: .nan)) }
+    let error = error { try host.pick(Date(timeIntervalSince1970: .nan), from: label) }
     #expect(error?.reason == .invalidValue)
-    #expect(error?.description.hasPrefix("setDate: not a number is not in the range of the date picker") == true)
+    #expect(error?.message.hasPrefix("pick: not a number is not in the range of the date picker") == true)
     #expect(host.tree.contains("not a number"))
-    try host.setDate("None", to: Date(timeIntervalSince1970: 5))
+    try host.pick(Date(timeIntervalSince1970: 5), from: "None")
     #expect(!host.tree.contains("not a number"))
   }
 
-  @Test func `the setDate error names the picker's range`() {
+  @Test func `the error of a date out of range names the picker's range`() {
     #expect(
-      error { try ViewHost(Trip()).setDate("From", to: Date(timeIntervalSince1970: -1)) }?.description
+      error { try ViewHost(Trip()).pick(Date(timeIntervalSince1970: -1), from: "From") }?.message
         == """
-        setDate: 1969-12-31 23:59:59 +0000 is not in the range of the date picker "From".
+        pick: 1969-12-31 23:59:59 +0000 is not in the range of the date picker "From".
 
         To fix, use a date from 1970-01-01 00:00:00 +0000, or widen the picker's range.
         """)

@@ -30,7 +30,7 @@ import Testing
     #expect(host.texts == ["S", "Value", "Go", "false 1 red"])
     try host.toggle("Loud")
     try host.increment("Count")
-    try host.setColor("Colour", to: .blue)
+    try host.pick(.blue, from: "Colour")
     #expect(host.texts == ["M", "Value", "Go", "true 2 blue"])
     try host.pick("S", from: "Size")
     #expect(host.texts == ["S", "Value", "Go", "true 1 blue"])

@@ -67,7 +67,7 @@ import Testing
   @Test func `pick throws an error that says what is wrong with the input`() {
     let host = ViewHost(Order())
     #expect(
-      error { try host.pick("huge", from: "Size") }?.description
+      error { try host.pick("huge", from: "Size") }?.message
         == """
         pick: the picker "Size" has no option "huge".
           Its options: "large", "small".
@@ -75,7 +75,7 @@ import Testing
         To fix, use one of these options.
         """)
     #expect(
-      error { try host.pick(tag: 3, from: "Colour") }?.description
+      error { try host.pick(tag: 3, from: "Colour") }?.message
         == """
         pick: the picker "Colour" has no option tagged 3.
           Its tags: nil, 1, 2, text.
@@ -91,7 +91,7 @@ import Testing
     #expect(error { try host.pick(tag: "text", from: "Colour") } == ViewHostError(.invalidValue, text: wrongType))
     #expect(error { try host.pick(tag: UInt8(1), from: "Colour") }?.reason == .invalidValue)
     #expect(
-      error { try host.pick("small", from: "Weight") }?.description
+      error { try host.pick("small", from: "Weight") }?.message
         == """
         pick: there is no picker "Weight" on screen.
           On screen: "Size", "Colour".
@@ -102,7 +102,7 @@ import Testing
     #expect(
       error {
         try ViewHost(configuration: .silent) { Picker("None", selection: .constant(1)) {} }.pick("x", from: "None")
-      }?.description
+      }?.message
         == """
         pick: the picker "None" has no option "x".
           No view in it has a tag.

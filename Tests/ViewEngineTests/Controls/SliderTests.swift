@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a slider shows its value in the render tree, and its label is not read`() throws {
     let host = ViewHost(Mixer(log: Log()))
-    try host.setSlider("Volume", to: 0.25)
+    try host.slide("Volume", to: 0.25)
     #expect(host.texts == ["low", "high"])
     #expect(
       host.tree == """
@@ -45,11 +45,11 @@ import Testing
     let log = Log()
     let host = ViewHost(Mixer(log: log))
     host.clearTrace()
-    try host.setSlider("Bass", to: 5.9)
+    try host.slide("Bass", to: 5.9)
     #expect(log.take() == ["editing true, 2.0", "editing false, 5.0"])
     #expect(
       host.trace == [.event("begin editing Bass"), .event("set Bass to 5.0"), .event("end editing Bass")])
-    try host.setSlider("Bass", to: 10)
+    try host.slide("Bass", to: 10)
     #expect(log.take().last == "editing false, 10.0")
   }
 
@@ -71,29 +71,29 @@ import Testing
     }
     let log = Log()
     let host = ViewHost(Player(log: log))
-    try host.setSlider("Time", to: 4)
+    try host.slide("Time", to: 4)
     #expect(
       log.take() == ["editing true at 0.0", "isEditing true", "seek 4.0", "editing false at 4.0", "isEditing false"])
     #expect(host.frameCount == 4)
   }
 
   @Test(arguments: [-0.1, 1.1, .nan, .infinity])
-  func `setSlider throws for a value out of range, and changes nothing`(value: Double) {
+  func `slide throws for a value out of range, and changes nothing`(value: Double) {
     let host = ViewHost(Mixer(log: Log()))
     #expect(
-      error { try host.setSlider("Volume", to: value) }
+      error { try host.slide("Volume", to: value) }
         == ViewHostError(
           .invalidValue,
           text: """
-            setSlider: \(value) is not in the range of the slider "Volume".
+            slide: \(value) is not in the range of the slider "Volume".
 
             To fix, use a value from 0.0 to 1.0, or widen the slider's range.
             """))
     #expect(host.tree.hasPrefix("Slider [value: 0.5]"))
   }
 
-  @Test func `setSlider throws for a slider that is missing or disabled`() {
-    #expect(error { try ViewHost(Mixer(log: Log())).setSlider("Treble", to: 1) }?.reason == .notFound)
-    #expect(error { try ViewHost(Mixer(log: Log()).disabled(true)).setSlider("Volume", to: 1) }?.reason == .disabled)
+  @Test func `slide throws for a slider that is missing or disabled`() {
+    #expect(error { try ViewHost(Mixer(log: Log())).slide("Treble", to: 1) }?.reason == .notFound)
+    #expect(error { try ViewHost(Mixer(log: Log()).disabled(true)).slide("Volume", to: 1) }?.reason == .disabled)
   }
 }

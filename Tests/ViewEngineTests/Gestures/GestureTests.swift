@@ -133,7 +133,7 @@ import Testing
   @Test func `a gesture is cancelled when its view is removed`() throws {
     let log = Log()
     let host = ViewHost(Vanishing(log: log))
-    try host.find(text: "Card").drag(by: CGSize(width: 50, height: 0))
+    try host.find("Card").drag(by: CGSize(width: 50, height: 0))
     #expect(host.texts == ["idle"])
     #expect(log.take() == [])
   }

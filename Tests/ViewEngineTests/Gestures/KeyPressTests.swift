@@ -72,7 +72,8 @@ import Testing
     #expect {
       try host.press(.escape)
     } throws: {
-      "\($0)" == "press: no view around the focus handles keys.\n\nTo fix, add .onKeyPress to a view around it."
+      ($0 as? ViewHostError)?.message
+        == "press: no view around the focus handles keys.\n\nTo fix, add .onKeyPress to a view around it."
     }
   }
 }

@@ -60,7 +60,7 @@ import Testing
     try host.tap("Card", count: 3)
     #expect(log == ["one", "two", "one", "one", "one", "one"])
     #expect(host.interactions.map(\.description) == ["tap Card", "multiTap Card"])
-    try host.find(text: "Card").tap(count: 2)
+    try host.find("Card").tap(count: 2)
     #expect(log.last == "two")
   }
 

@@ -10,7 +10,7 @@ import Testing
     #expect("\(host)" == "VStack\n  Text \"a\"")
     #expect("\(ViewHost(EmptyView()))" == "ViewHost (nothing is shown)")
     host.dismiss()
-    #expect("\(host)" == "ViewHost (dismissed)")
+    #expect("\(host)" == "ViewHost (ended)")
   }
 
   @Test func `the description of a host does not show the screen off the main actor`() async {

@@ -37,6 +37,7 @@ struct EndlessTasksTests {
     reference.host = nil
   }
 
+  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   @Test func `settle() ends with a warning if a task never suspends, and later ends at once`() async throws {
     final class Flag: Sendable {
       private let isOver = Mutex(false)
@@ -56,7 +57,7 @@ struct EndlessTasksTests {
     }
     let flag = Flag()
     var configuration = ViewHost.Configuration.silent
-    configuration.workLimit = 0.1
+    configuration.workLimit = .seconds(0.1)
     let host = ViewHost(Root(flag: flag), configuration: configuration)
     try host.tap("go")
     // Not inside of #expect, which lets the task run before it calls.
@@ -107,7 +108,7 @@ struct EndlessTasksTests {
   /// A busy machine may take longer than the usual second to run what a host waits for.
   private static var patient: ViewHost.Configuration {
     var configuration = ViewHost.Configuration.silent
-    configuration.outsideLimit = 120
+    configuration.outsideLimit = .seconds(120)
     return configuration
   }
 
@@ -207,7 +208,7 @@ struct EndlessTasksTests {
     let host = ViewHost(Spinning(isDetached: false), configuration: .silent)
     let error = await #expect(throws: ViewHostError.self) { try await host.wait(maxFrames: 3) { false } }
     // The number of unfinished tasks depends on the moment.
-    let lines = error?.description.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = error?.message.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.contains("still at work: settle() runs ") }
     #expect(
       lines?.joined(separator: "\n") == """

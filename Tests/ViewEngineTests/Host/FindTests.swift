@@ -54,7 +54,7 @@ import Testing
     #expect(!a.exists)
     #expect(error { _ = try a.text }?.reason == .gone)
     #expect(
-      error { try a.tap() }?.description == """
+      error { try a.tap() }?.message == """
         tap: the element that was found by tag a is gone.
 
         To fix, use it before the event that removes it, or find it again.
@@ -74,11 +74,11 @@ import Testing
       VStack { Text("inner") }.onTapGesture { log("stack") }.disabled(true)
       Text("plain").hidden()
     }
-    try host.find(text: "it").tap()
+    try host.find("it").tap()
     #expect(log.take() == ["pressed"])
-    #expect(error { try host.find(text: "inner").tap() }?.reason == .disabled)
-    #expect(try host.find(text: "inner").isEnabled == false)
-    #expect(error { _ = try host.find(text: "plain") }?.reason == .notFound)
+    #expect(error { try host.find("inner").tap() }?.reason == .disabled)
+    #expect(try host.find("inner").isEnabled == false)
+    #expect(error { _ = try host.find("plain") }?.reason == .notFound)
   }
 
   @Test func `an element returns its attributes, and whether it is hidden`() throws {
@@ -103,7 +103,7 @@ import Testing
     let host = ViewHost(Identified(content: Text("Hello")))
     #expect(try host.find(accessibilityIdentifier: "title").text == "Hello")
     #expect(
-      error { _ = try host.find(accessibilityIdentifier: "name") }?.description
+      error { _ = try host.find(accessibilityIdentifier: "name") }?.message
         == """
         find: there is nothing with the accessibility identifier "name" on screen.
           On screen: "title".
@@ -139,23 +139,23 @@ import Testing
     try host.find(tag: "field").type("bc")
     try host.find(tag: "field").submit()
     try host.find(tag: "picker").pick("two")
-    try host.find(tag: "slider").setSlider(to: 0.5)
+    try host.find(tag: "slider").slide(to: 0.5)
     try host.find(tag: "stepper").increment()
     try host.find(tag: "stepper").increment()
     try host.find(tag: "stepper").decrement()
-    try host.find(tag: "date").setDate(to: Date(timeIntervalSince1970: 5))
+    try host.find(tag: "date").pick(Date(timeIntervalSince1970: 5))
     #expect(host.texts.last == "true abc! 2 0.5 1 5.0")
     try host.find(tag: "picker").pick(tag: 1)
     #expect(host.texts.last == "true abc! 1 0.5 1 5.0")
     #expect(
-      error { try host.find(tag: "slider").tap() }?.description
+      error { try host.find(tag: "slider").tap() }?.message
         == """
         tap: the element that was found by tag slider is no button, holds none, and is in none.
 
         To fix, find a button.
         """)
     #expect(
-      error { try host.find(tag: "toggle").tap() }?.description
+      error { try host.find(tag: "toggle").tap() }?.message
         == """
         tap: the element that was found by tag toggle is no button, holds none, and is in none.
           It holds the toggle "Toggle".
@@ -178,13 +178,13 @@ import Testing
     }
     let host = ViewHost(Settings())
     try host.find(.toggle).toggle()
-    try host.find(.slider).setSlider(to: 0.5)
+    try host.find(.slider).slide(to: 0.5)
     #expect(host.tree.contains("Toggle [on]"))
     #expect(try host.find(.button, in: host.find(.section)).text == "Reset")
     #expect(try host.findAll(.button).count == 1)
     #expect(try host.findAll(.init(rawValue: "Form")).count == 1)
     #expect(
-      error { _ = try host.find(.picker) }?.description
+      error { _ = try host.find(.picker) }?.message
         == """
         find: there is nothing with the kind Picker on screen.
           On screen: Slider, Form, Toggle, Text (3 times), Section, Button.
@@ -212,7 +212,7 @@ import Testing
     #expect(try host.findAll(id: 0).count == 0)
     #expect(error { _ = try host.find(id: "hidden") }?.reason == .notFound)
     #expect(
-      error { _ = try host.find(id: "card") }?.description
+      error { _ = try host.find(id: "card") }?.message
         == """
         find: there is nothing with the id "card" on screen.
           On screen: "card-0", "card-1", 1, 7.
@@ -238,13 +238,13 @@ import Testing
       }
     }
     let host = ViewHost(Shelf())
-    #expect(try host.find(type: "Card").texts == ["Loud", "inside"])
+    #expect(try host.find(type: "Card", at: 0).texts == ["Loud", "inside"])
     #expect(try host.find(type: "FindTests.Card", at: 1).texts == ["other"])
     #expect(try host.findAll(type: "Card").count == 2)
     #expect(try host.find(type: Card<EmptyView>.self, at: 1).text == "other")
     #expect(try host.find(type: Card<Text>.self).text == "other")
     #expect(
-      error { _ = try host.find(type: Row.self) }?.description
+      error { _ = try host.find(type: Row.self) }?.message
         == """
         find: there is nothing with the type FindTests.Row on screen.
           On screen: FindTests.Card (2 times), Text (3 times), Shelf, VStack (2 times), Toggle.
@@ -256,7 +256,7 @@ import Testing
   @Test func `a missing row or section is reported as a row or section`() {
     let host = ViewHost { List { Section("People") { Text("Ada") } } }
     #expect(
-      error { _ = try host.row("Zoe") }?.description
+      error { _ = try host.row("Zoe") }?.message
         == """
         row: there is no row "Zoe" on screen.
           On screen: "Ada", "People".
@@ -264,14 +264,14 @@ import Testing
         To fix, use one of these, or perform the event that shows it first.
         """)
     #expect(
-      error { _ = try host.row("Ada", at: 1) }?.description
+      error { _ = try host.row("Ada", at: 1) }?.message
         == """
         row: index 1 is out of range: there is one row "Ada".
 
         To fix, use at: 0, or leave the index out.
         """)
     #expect(
-      error { _ = try host.section("Pets") }?.description
+      error { _ = try host.section("Pets") }?.message
         == """
         section: there is no section "Pets" on screen.
           On screen: "People".
@@ -292,7 +292,7 @@ import Testing
     }
     let host = ViewHost(Loading())
     #expect(
-      error { try host.expectTexts(["loaded"]) }?.description == """
+      error { try host.expectTexts(["loaded"]) }?.message == """
         expectTexts: the texts on screen differ.
           expected: ["loaded"]
           on screen: ["loading"]
@@ -303,7 +303,7 @@ import Testing
     #expect(await host.settle())
     try host.expectTexts(["loaded"])
     #expect(
-      error { try host.expectTexts([]) }?.description == """
+      error { try host.expectTexts([]) }?.message == """
         expectTexts: the texts on screen differ.
           expected: []
           on screen: ["loaded"]
@@ -317,7 +317,7 @@ import Testing
   @Test func `a failed look-up lists the elements on screen, or the valid indices`() {
     let host = ViewHost(Rows())
     #expect(
-      error { _ = try host.find(text: "c") }?.description
+      error { _ = try host.find("c") }?.message
         == """
         find: there is nothing with the text "c" on screen.
           On screen: "a", "0" (2 times), "b", "Add" (2 times), "Drop a", "Reverse".
@@ -325,7 +325,7 @@ import Testing
         To fix, use one of these, or perform the event that shows it first.
         """)
     #expect(
-      error { _ = try host.find(tag: 3) }?.description
+      error { _ = try host.find(tag: 3) }?.message
         == """
         find: there is nothing with the tag 3 on screen.
           On screen: a, b.
@@ -343,7 +343,7 @@ import Testing
             """))
     #expect(error { _ = try host.find(type: Empty.self) }?.reason == .notFound)
     #expect(
-      error { _ = try ViewHost { EmptyView() }.find(tag: 1) }?.description
+      error { _ = try ViewHost { EmptyView() }.find(tag: 1) }?.message
         == """
         find: there is nothing with the tag 1 on screen.
 
@@ -353,10 +353,10 @@ import Testing
 
   @Test func `a dismissed host finds no element, and its elements no longer exist`() throws {
     let host = ViewHost(Rows())
-    let row = try host.find(type: Row.self)
+    let row = try host.find(type: Row.self, at: 0)
     host.dismiss()
     #expect(!row.exists)
     #expect(error { _ = try row.text }?.reason == .dismissed)
-    #expect(error { _ = try host.find(text: "a") }?.reason == .dismissed)
+    #expect(error { _ = try host.find("a") }?.reason == .dismissed)
   }
 }

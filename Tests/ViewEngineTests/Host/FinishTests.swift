@@ -37,7 +37,7 @@ import Testing
     try await host.finish(allowing: .warnings)
     let missing = await #expect(throws: ViewHostError.self) { try await host.finish(expecting: [warning, "other"]) }
     #expect(
-      missing?.description == """
+      missing?.message == """
         finish: the test leaves something behind.
           - missing warning: other.
 
@@ -59,12 +59,12 @@ import Testing
     let host = ViewHost(Waiting(stream: stream))
     let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
     #expect(
-      error?.description == """
+      error?.message == """
         finish: the test leaves something behind.
           - one task sleeps on the host's clock.
           - one task has not ended.
 
-        To fix, let time pass with advance(by:), and cancel the tasks of views with dismiss().
+        To fix, let time pass with advance(by:), and cancel the tasks of views with end().
         """)
     try await host.finish(allowing: [.tasks, .sleepers])
     host.dismiss()
@@ -76,12 +76,35 @@ import Testing
     let host = ViewHost(Text("a").sheet(isPresented: .constant(true)) { Text("b") })
     let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
     #expect(
-      error?.description == """
+      error?.message == """
         finish: the test leaves something behind.
-          - the sheet is presented.
+          - the sheet with "b" is presented.
 
-        To fix, end the sheet.
+        To fix, call dismissSheet().
         """)
     try await host.finish(allowing: .presentations)
+  }
+
+  @Test func `finish() names the button that ends an alert, and that works`() async throws {
+    struct Shop: View {
+      @State private var isAsking = true
+      var body: some View {
+        Button("OK") {}.alert("Delete?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) {}
+          Button("Keep", role: .cancel) {}
+        }
+      }
+    }
+    let host = ViewHost(Shop())
+    let error = await #expect(throws: ViewHostError.self) { try await host.finish() }
+    #expect(
+      error?.message == """
+        finish: the test leaves something behind.
+          - the alert "Delete?" is presented.
+
+        To fix, call tap("Delete").
+        """)
+    try host.tap("Delete")
+    try await host.finish()
   }
 }

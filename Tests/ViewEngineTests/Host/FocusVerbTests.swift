@@ -24,7 +24,7 @@ import Testing
     try host.focus("Name")
     #expect(host.texts[2] == "name")
     #expect(log.take() == ["name true", "field name"])
-    try host.find(text: "Age").focus()
+    try host.find("Age").focus()
     #expect(log.take() == ["name false", "field age"])
     try host.setText("7", of: "Age")
     #expect(host.texts == ["", "7", "age", "1"])

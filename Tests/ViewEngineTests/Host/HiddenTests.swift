@@ -48,7 +48,7 @@ import Testing
       Button("C") {}.opacity(0.01)
     }
     func reason(_ label: String) -> String? {
-      #expect(throws: ViewHostError.self) { try host.tap(label) }?.description
+      #expect(throws: ViewHostError.self) { try host.tap(label) }?.message
     }
     #expect(reason("A")?.hasPrefix(#"tap: the button "A" is hidden by the .opacity(0) modifier on it."#) == true)
     #expect(reason("B")?.hasPrefix(#"tap: the button "B" is hidden by the .hidden modifier on it."#) == true)

@@ -50,8 +50,8 @@ import Testing
     #expect(
       ViewHost(Everything(log: Log())).interactions.map(\.description) == [
         "tap Save", "tap Save at 1", "tap Off (disabled)", "tap Unseen at 1", "toggle Loud", "type Name",
-        "submit Name", "type Secret", "pick Size", "setSlider Volume", "increment Count",
-        "decrement Count (disabled)", "setDate Date", "tap Tap me", "tap More", "tap Go", "select First",
+        "submit Name", "type Secret", "pick Size", "slide Volume", "increment Count",
+        "decrement Count (disabled)", "pickDate Date", "tap Tap me", "tap More", "tap Go", "select First",
         "select Second", "tap Sheet",
       ])
   }
@@ -65,11 +65,11 @@ import Testing
     case .submit: try host.submit(label, at: index)
     case .select: try host.select(label, at: index)
     case .pick: try host.pick(try #require(interaction.options.last), from: label, at: index)
-    case .setSlider: try host.setSlider(label, to: 1, at: index)
+    case .slide: try host.slide(label, to: 1, at: index)
     case .increment: try host.increment(label, at: index)
     case .decrement: try host.decrement(label, at: index)
-    case .setDate: try host.setDate(label, to: Date(timeIntervalSince1970: 1), at: index)
-    case .setColor: try host.setColor(label, to: .red, at: index)
+    case .pickDate: try host.pick(Date(timeIntervalSince1970: 1), from: label, at: index)
+    case .pickColor: try host.pick(.red, from: label, at: index)
     case .longPress: try host.longPress(label, at: index)
     case .drag: try host.drag(label, by: CGSize(width: 20, height: 0), at: index)
     case .magnify: try host.magnify(label, by: 2, at: index)
@@ -77,7 +77,7 @@ import Testing
     case .hover: try host.hover(label, at: index)
     case .delete: try host.delete(label, at: index)
     case .move: try host.move(label, to: 0, at: index)
-    case .back: try host.back()
+    case .goBack: try host.goBack()
     case .dismissSheet: try host.dismissSheet()
     case .refresh: try host.refresh(at: index)
     default: Issue.record("\(interaction) is not performed here")
@@ -101,7 +101,7 @@ import Testing
     #expect(host.interactions.map(\.description) == ["dismissSheet", "tap On the sheet"])
     try perform(host.interactions[0], on: host)
     try host.tap("Go")
-    #expect(host.interactions.map(\.description) == ["back", "select First", "select Second", "tap Sheet"])
+    #expect(host.interactions.map(\.description) == ["goBack", "select First", "select Second", "tap Sheet"])
     try perform(host.interactions[0], on: host)
     #expect(host.interactions.count == 19)
   }

@@ -73,7 +73,7 @@ import Testing
     let error = #expect(throws: ViewHostError.self) { try host.type("x", into: "below") }
     #expect(error?.reason == .hidden)
     try host.type("x", into: "above")
-    try host.back()
+    try host.goBack()
     try host.type("y", into: "below")
     #expect(host.texts.contains("xy"))
   }
@@ -96,6 +96,6 @@ import Testing
     try host.tap("leave")
     let error = #expect(throws: ViewHostError.self) { try host.tap("leave") }
     #expect(error?.reason == .hidden)
-    #expect(error?.description.contains("in the tab \"A\", which is not selected") ?? false)
+    #expect(error?.message.contains("in the tab \"A\", which is not selected") ?? false)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let host = ViewHost(Counting(), configuration: .silent)
     let error = await #expect(throws: ViewHostError.self) { try await host.finish(allowing: .warnings, maxFrames: 3) }
     #expect(
-      error?.description == """
+      error?.message == """
         finish: the test leaves something behind.
           - the host was still busy after 3 frames.
 
@@ -47,33 +47,33 @@ import Testing
     Refusal(
       "a date after the last one",
       """
-      setDate: 1970-01-02 00:00:00 +0000 is not in the range of the date picker "Until".
+      pick: 1970-01-02 00:00:00 +0000 is not in the range of the date picker "Until".
 
       To fix, use a date to 1970-01-01 00:00:00 +0000, or widen the picker's range.
       """
     ) {
       let picker = DatePicker("Until", selection: .constant(date(0)), in: ...date(0))
-      try ViewHost(picker).setDate("Until", to: date(86_400))
+      try ViewHost(picker).pick(date(86_400), from: "Until")
     },
     Refusal(
       "a date outside of a closed range",
       """
-      setDate: 1970-01-02 00:00:00 +0000 is not in the range of the date picker "Due".
+      pick: 1970-01-02 00:00:00 +0000 is not in the range of the date picker "Due".
 
       To fix, use a date from 1970-01-01 00:00:00 +0000 to 1970-01-01 00:00:01 +0000, or widen the picker's range.
       """
     ) {
       let picker = DatePicker("Due", selection: .constant(date(0)), in: date(0)...date(1))
-      try ViewHost(picker).setDate("Due", to: date(86_400))
+      try ViewHost(picker).pick(date(86_400), from: "Due")
     },
     Refusal(
       "a date that is no number",
       """
-      setDate: not a number is not in the range of the date picker "Any".
+      pick: not a number is not in the range of the date picker "Any".
 
       To fix, use a date that is a number.
       """
-    ) { try ViewHost(DatePicker("Any", selection: .constant(date(0)))).setDate("Any", to: date(.nan)) },
+    ) { try ViewHost(DatePicker("Any", selection: .constant(date(0)))).pick(date(.nan), from: "Any") },
     Refusal(
       "a stepper at its minimum",
       """
@@ -120,7 +120,7 @@ import Testing
 
       To fix, find such a row with host.row("…"), or add .onDelete(perform:) to the ForEach.
       """
-    ) { try ViewHost(List { plainRows }).find(text: "a").delete() },
+    ) { try ViewHost(List { plainRows }).find("a").delete() },
     Refusal(
       "a row without a menu",
       """
@@ -189,7 +189,7 @@ import Testing
           Text("a")
           List(0..<3) { Text("\($0)") }
         })
-      try host.scroll(to: 1, in: host.find(text: "a"))
+      try host.scroll(to: 1, in: host.find("a"))
     },
     Refusal(
       "an index past the only container",

@@ -42,7 +42,7 @@ import Testing
     Refusal(
       "a pending action dismisses the host",
       """
-      tap: the host was dismissed and shows nothing.
+      tap: the host has ended and shows nothing.
 
       To fix, make a new host.
       """
@@ -57,7 +57,7 @@ import Testing
     Refusal(
       "expectTexts after dismiss()",
       """
-      expectTexts: the host was dismissed and shows nothing.
+      expectTexts: the host has ended and shows nothing.
 
       To fix, make a new host.
       """
@@ -104,12 +104,12 @@ import Testing
       To fix, give the step the name of one of the host's methods, such as tap.
       """
     ) { try ViewHost(Text("a")).perform(step("juggle", "3")) },
-    invalid("setSlider", "loud", "write a number, such as 0.5"),
+    invalid("slide", "loud", "write a number, such as 0.5"),
     invalid("move", "up", "write a whole number, such as 2"),
     invalid("hover", "maybe", "write true or false"),
     invalid("tap", "twice", "leave the input out"),
     invalid("drag", "far", "write a width and a height, such as 10.0 20.0"),
-    invalid("setDate", "today", "write the seconds since 1 January 2001, such as 86400.0"),
+    invalid("pickDate", "today", "write the seconds since 1 January 2001, such as 86400.0"),
     Refusal(
       "a step that waits",
       """
@@ -117,7 +117,7 @@ import Testing
 
       To fix, call advance(by:) in its place: await host.advance(by: .seconds(2.0)).
       """
-    ) { try ViewHost(Text("a")).perform(.advance(seconds: 2)) },
+    ) { try ViewHost(Text("a")).perform(.init(Advance.self, "", 2)) },
     Refusal(
       "a step of an exploration",
       """
@@ -125,7 +125,7 @@ import Testing
 
       To fix, replay the script: previewMigration(replaying: script) { … }.
       """
-    ) { try ViewHost(Text("a")).perform(.changeModel("cart")) },
+    ) { try ViewHost(Text("a")).perform(.init(ChangeModel.self, "cart")) },
     Refusal(
       "a value that an exploration names",
       """
@@ -133,7 +133,7 @@ import Testing
 
       To fix, replay the script: previewMigration(replaying: script) { … }.
       """
-    ) { try ViewHost(Text("a")).perform(.environment("theme", to: "dark")) },
+    ) { try ViewHost(Text("a")).perform(.init(ChangeEnvironment.self, "theme", "dark")) },
     Refusal(
       "no tap at all",
       """
@@ -222,7 +222,7 @@ import Testing
         at: 0 is in the VStack
         at: 1 is in the VStack after "One"
 
-      To fix, add one of these indices, or a part of the screen that holds one of them: in: host.row("…").
+      To fix, add one of these indices.
       """
     ) { try ViewHost(gestures).perform(accessibilityAction: "Flag", on: "One") },
     Refusal(
@@ -289,7 +289,7 @@ import Testing
   private nonisolated static let event = "perform the event that shows it first; print(host) shows what is on screen"
 
   nonisolated static let queries: [Refusal] = [
-    nothing("a text", #"find: there is nothing with the text "a""#, event) { _ = try $0.find(text: "a") },
+    nothing("a text", #"find: there is nothing with the text "a""#, event) { _ = try $0.find("a") },
     nothing("a type", "find: there is nothing with the type Text", event) { _ = try $0.find(type: Text.self) },
     nothing("a kind", "find: there is nothing with the kind List", event) { _ = try $0.find(.list) },
     nothing("a row", #"row: there is no row "a""#, event) { _ = try $0.row("a") },

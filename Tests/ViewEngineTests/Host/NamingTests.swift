@@ -34,7 +34,6 @@ import Testing
       ("Loud", #""Loud" is a toggle."#, #"toggle("Loud")"#),
       ("Name", #""Name" is a text control."#, #"type(…, into: "Name")"#),
       ("Size", #""Size" is a picker."#, #"pick(…, from: "Size")"#),
-      ("Second", #""Second" is a tab."#, #"select("Second")"#),
       ("large", #""large" is an option of the picker "Size"."#, #"pick("large", from: "Size")"#),
     ]
     for (label, detail, call) in advice {
@@ -50,7 +49,7 @@ import Testing
               """))
     }
     #expect(
-      error { try host.toggle("Save") }?.description == """
+      error { try host.toggle("Save") }?.message == """
         toggle: there is no toggle "Save" on screen.
           "Save" is a button.
 
@@ -66,12 +65,12 @@ import Testing
       }
       .navigationTitle("Settings")
     }
-    try host.find(text: "Name").type("Ada")
-    #expect(try host.find(text: "Name").texts == ["Ada"])
-    #expect(try host.findAll(text: "Name").count == 1)
-    #expect(try host.find(text: "Favourite").exists)
-    #expect(try host.findAll(text: "Save").count == 1)
-    #expect(try host.findAll(text: "Zoe").isEmpty)
+    try host.find("Name").type("Ada")
+    #expect(try host.find("Name").texts == ["Ada"])
+    #expect(try host.findAll("Name").count == 1)
+    #expect(try host.find("Favourite").exists)
+    #expect(try host.findAll("Save").count == 1)
+    #expect(try host.findAll("Zoe").isEmpty)
     #expect(try host.findAll(type: Toggle<Text>.self).map { try $0.text } == ["Loud"])
   }
 
@@ -97,7 +96,7 @@ import Testing
     try host.tap("Bob")
     #expect(log.take() == ["Ada", "Ada", "Ada", "Bob"])
     // A tap on a control in it is for the control.
-    #expect(error { try host.tap("Mute") }?.description.hasSuffix("To fix, call toggle(\"Mute\").") ?? false)
+    #expect(error { try host.tap("Mute") }?.message.hasSuffix("To fix, call toggle(\"Mute\").") ?? false)
     #expect(error { try host.tap("Note") }?.reason == .notFound)
   }
 
@@ -112,7 +111,7 @@ import Testing
   @Test func `an error lists the twelve nearest labels and the number of the others`() {
     let host = ViewHost { ForEach(0..<1_000) { number in Button("Row \(number)") {} } }
     #expect(
-      error { try host.tap("Raw 712") }?.description
+      error { try host.tap("Raw 712") }?.message
         == """
         tap: there is no button "Raw 712" on screen.
           On screen: "Row 712", "Row 12", "Row 71", "Row 72", "Row 112", "Row 212", "Row 312", "Row 412", "Row 512", \
@@ -121,7 +120,7 @@ import Testing
         To fix, use one of these labels, or perform the event that shows the button first.
         """)
     let long = ViewHost { Button(String(repeating: "a", count: 10_000)) {} }
-    #expect((error { try long.tap("b") }?.description.count ?? .max) < 300)
+    #expect((error { try long.tap("b") }?.message.count ?? .max) < 300)
   }
 
   @Test func `an error names the control that contains the text`() {
@@ -135,7 +134,7 @@ import Testing
       List { Text("Row") }
     }
     #expect(
-      error { try host.tap("Home") }?.description
+      error { try host.tap("Home") }?.message
         == """
         tap: there is no button "Home" on screen.
           "Home" is on the toggle "Wi-Fi Home".
@@ -143,7 +142,7 @@ import Testing
         To fix, call toggle("Wi-Fi Home").
         """)
     #expect(
-      error { try host.tap("Row") }?.description
+      error { try host.tap("Row") }?.message
         == """
         tap: there is no button "Row" on screen.
           "Row" is on screen, and is no button.
@@ -165,17 +164,17 @@ import Testing
       { try host.pick(long, from: "Fruit") }, { try host.delete(long) }, { try host.move(long, to: 0) },
       { try host.perform(accessibilityAction: long, on: long) }, { try host.drag(long, onto: long) },
       { try host.drop([1], onto: long) },
-      { _ = try host.find(text: long) }, { _ = try host.find(accessibilityIdentifier: long) },
+      { _ = try host.find(long) }, { _ = try host.find(accessibilityIdentifier: long) },
       { _ = try host.row(long) }, { _ = try host.section(long) },
     ]
     for (index, look) in looks.enumerated() {
-      #expect((error(look)?.description.count ?? .max) < 500, "look-up \(index)")
+      #expect((error(look)?.message.count ?? .max) < 500, "look-up \(index)")
     }
   }
 
   @Test func `an ambiguous tap among 20,000 rows lists the first twelve`() {
     let host = ViewHost { ForEach(0..<20_000) { _ in Button("Delete") {} } }
-    let message = error { try host.tap("Delete") }?.description
+    let message = error { try host.tap("Delete") }?.message
     #expect(message?.hasPrefix(#"tap: there are 20000 buttons labelled "Delete", and no index"#) ?? false)
     #expect(message?.contains("\n  and 19988 others\n") ?? false)
   }
@@ -191,7 +190,7 @@ import Testing
     }
     let (stream, continuation) = AsyncStream<Int>.makeStream()
     let host = ViewHost(Loading(stream: stream))
-    let message = error { try host.tap("Loaded") }?.description
+    let message = error { try host.tap("Loaded") }?.message
     #expect(
       message == """
         tap: there is no button "Loaded" on screen.
@@ -202,6 +201,6 @@ import Testing
         """)
     continuation.finish()
     await host.settle()
-    #expect(error { try host.tap("Loaded") }?.description.contains("at work") == false)
+    #expect(error { try host.tap("Loaded") }?.message.contains("at work") == false)
   }
 }

@@ -189,7 +189,7 @@ import Testing
   @Test func `the label index releases old labels without further look-ups`() throws {
     let shared = Shared()
     let host = ViewHost { ForEach(0..<3) { _ in Inner(shared: shared) } }
-    _ = try host.find(text: "0")
+    _ = try host.find("0", at: 0)
     for number in 1...1_000 {
       host.update { shared.number = number }
       #expect(host.texts == Array(repeating: "\(number)", count: 3))

@@ -60,7 +60,7 @@ import Testing
     let host = ViewHost(Rows())
     let error = #expect(throws: ViewHostError.self) { try host.tap("Twice") }
     #expect(error?.reason == .ambiguous)
-    #expect(error?.description.contains("there are 3 buttons") ?? false)
+    #expect(error?.message.contains("there are 3 buttons") ?? false)
     try host.tap("Twice", at: 2)
   }
 

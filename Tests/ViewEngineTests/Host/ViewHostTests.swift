@@ -41,7 +41,7 @@ import Testing
     let error = error { try ViewHost(Panel(log: Log())).tap("Load") }
     #expect(error?.reason == .notFound)
     #expect(
-      error?.description == """
+      error?.message == """
         tap: there is no button "Load" on screen.
           On screen: "Save" (2 times), "Open", "Print", "Delete", "Two words".
 
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `the error says that no button is on screen`() {
     #expect(
-      error { try ViewHost(Text("nothing")).tap("Go") }?.description
+      error { try ViewHost(Text("nothing")).tap("Go") }?.message
         == """
         tap: there is no button "Go" on screen.
           No button is on screen.
@@ -120,7 +120,7 @@ import Testing
     host.dismiss()
     #expect(
       error { try host.tap("Save") }
-        == ViewHostError(.dismissed, text: "tap: the host was dismissed and shows nothing.\n\nTo fix, make a new host.")
+        == ViewHostError(.dismissed, text: "tap: the host has ended and shows nothing.\n\nTo fix, make a new host.")
     )
   }
 

@@ -45,7 +45,7 @@ import Testing
     }
     #expect(error?.reason == .notReached)
     // The number of unfinished tasks depends on the moment.
-    let lines = error?.description.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = error?.message.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.contains("still at work: settle() runs ") }
     #expect(
       lines?.joined(separator: "\n") == """
@@ -67,7 +67,7 @@ import Testing
     }
     let error = await #expect(throws: ViewHostError.self) { try await host.wait { false } }
     #expect(
-      error?.description == """
+      error?.message == """
         wait: the condition is still false and the host is idle.
           One task waits for something outside of the host, such as an element of a stream or a sleep in real time.
           One task sleeps on the host's clock: advance(by:) wakes it.
@@ -89,7 +89,7 @@ import Testing
       Text("b").task { try? await Task.sleep(nanoseconds: 2_000_000_000) }
     }
     func message() async -> String? {
-      await #expect(throws: ViewHostError.self) { try await host.wait { false } }?.description
+      await #expect(throws: ViewHostError.self) { try await host.wait { false } }?.message
     }
     let both = try #require(await message())
     #expect(both.contains(" is idle.\n  2 tasks sleep on the host's clock: advance(by:) wakes them.\n  On screen:\n"))
@@ -105,7 +105,7 @@ import Testing
     let host = ViewHost(Text("a"))
     let error = await #expect(throws: ViewHostError.self) {
       try await host.wait {
-        _ = try host.find(text: "b")
+        _ = try host.find("b")
         return true
       }
     }

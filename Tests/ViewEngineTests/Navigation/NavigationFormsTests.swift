@@ -34,7 +34,7 @@ import Testing
     for label in ["Active", "Show"] {
       try host.tap(label)
       #expect(host.texts == ["Dismiss true"])
-      try host.back()
+      try host.goBack()
       #expect(host.texts.contains("false 0"))
     }
     for label in ["Two", "Item"] {
@@ -90,7 +90,7 @@ import Testing
     #expect(host.texts.suffix(2) == ["number 8", "Next"])
     try host.tap("Number")
     #expect(host.texts.suffix(2) == ["number 7", "Next"])
-    try host.back()
+    try host.goBack()
     try host.tap("Detail only")
     #expect(host.texts == ["detail of b", "Detail only"])
     #expect(host.warnings == [])

@@ -73,7 +73,7 @@ import Testing
     #expect(host.texts == ["Page 1", "Page 1 0", "Add to Page 1", "Leave Page 1", "Further"])
     try host.tap("Further")
     #expect(log.take() == ["Page 2 appears", "Page 1 disappears"])
-    try host.back()
+    try host.goBack()
     #expect(log.take() == ["Page 1 appears", "Page 2 disappears"])
     try host.tap("Leave Page 1")
     #expect(log.take() == ["Root appears", "Page 1 disappears"])
@@ -99,8 +99,8 @@ import Testing
     #expect(host.texts == ["count 1", "Deeper", "Add"])
     try host.tap("Deeper")
     #expect(host.texts == ["deep", "Add"])
-    try host.back()
-    try host.back()
+    try host.goBack()
+    try host.goBack()
     #expect(host.texts == ["Open", "Add"])
   }
 
@@ -111,7 +111,7 @@ import Testing
     try host.tap("Deep")
     #expect(log.take() == ["Page 3 appears", "Root disappears"])
     #expect(host.texts.first == "Page 3")
-    try host.back()
+    try host.goBack()
     #expect(log.take() == ["Page 2 appears", "Page 3 disappears"])
     #expect(host.texts[4] == "[1, 2]")
     try host.tap("Swap")
@@ -134,7 +134,7 @@ import Testing
     try host.tap("Add to Page 2")
     try host.tap("Rename")
     #expect(host.texts.prefix(2) == ["Leaf 2", "Leaf 2 1"])
-    try host.back()
+    try host.goBack()
     #expect(host.texts.prefix(2) == ["Leaf 1", "Leaf 1 0"])
     #expect(log.take() == ["Page 2 appears", "Leaf 1 appears", "Leaf 2 disappears"])
   }
@@ -158,7 +158,7 @@ import Testing
     #expect(host.texts.first == "Int 1")
     try host.tap("Push")
     #expect(host.texts.first == "String a")
-    try host.back()
+    try host.goBack()
     try host.tap("Pop")
     #expect(host.texts == ["root", "Push", "Pop", "0 true"])
   }
@@ -215,17 +215,17 @@ import Testing
           text: """
             tap: the button "Add to Root" is on a page that a later page covers.
 
-            To fix, leave the later pages first: back().
+            To fix, leave the later pages first: goBack().
             """))
   }
 
-  @Test func `back() throws without a pushed page, and if the page hides its back button`() throws {
+  @Test func `goBack() throws without a pushed page, and if the page hides its back button`() throws {
     let host = ViewHost(Root(log: Log()))
     #expect(
-      error { try host.back() }
+      error { try host.goBack() }
         == ViewHostError(
           .notFound,
-          text: "back: no navigation stack on screen shows a page above its root.\n\n"
+          text: "goBack: no navigation stack on screen shows a page above its root.\n\n"
             + "To fix, push a page first, such as by a tap on its NavigationLink."))
     let kept = ViewHost {
       NavigationStack(path: .constant([1])) {
@@ -233,12 +233,12 @@ import Testing
       }
     }
     #expect(
-      error { try kept.back() }?.description
-        == "back: the page has no back button: .navigationBarBackButtonHidden applies to it.\n\n"
+      error { try kept.goBack() }?.message
+        == "goBack: the page has no back button: .navigationBarBackButtonHidden applies to it.\n\n"
         + "To fix, use the page's own control.")
   }
 
-  @Test func `back() does not pop pages in a tab that is not selected`() throws {
+  @Test func `goBack() does not pop pages in a tab that is not selected`() throws {
     let host = ViewHost {
       TabView {
         NavigationStack(path: .constant([1])) {
@@ -250,10 +250,10 @@ import Testing
     }
     try host.select("Other")
     #expect(
-      error { try host.back() }
+      error { try host.goBack() }
         == ViewHostError(
           .notFound,
-          text: "back: no navigation stack on screen shows a page above its root.\n\n"
+          text: "goBack: no navigation stack on screen shows a page above its root.\n\n"
             + "To fix, push a page first, such as by a tap on its NavigationLink."))
   }
 
@@ -269,7 +269,7 @@ import Testing
     }
     let host = ViewHost(Hiding())
     #expect(host.texts == ["page 1"])
-    try host.back()
+    try host.goBack()
     #expect(host.texts == ["root"])
   }
 
@@ -300,7 +300,7 @@ import Testing
     try host.select("Stack")
     #expect(log.take() == ["Page 1 appears"])
     #expect(host.texts.prefix(2) == ["Page 1", "Page 1 0"])
-    try host.back()
+    try host.goBack()
     #expect(log.take() == ["Root appears", "Page 1 disappears"])
   }
 
@@ -337,7 +337,7 @@ import Testing
     try host.tap("Two")
     #expect(host.texts == ["page 2", "Own", "Home", "Two"])
     try host.tap("Own")
-    try host.back()
+    try host.goBack()
     #expect(host.texts == ["page 2", "Own", "Home", "Two"])
   }
 

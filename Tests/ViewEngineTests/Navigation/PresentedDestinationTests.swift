@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a binding pushes the page and keeps it up to date, and back() resets the binding`() throws {
+  @Test func `a binding pushes the page and keeps it up to date, and goBack() resets the binding`() throws {
     let host = ViewHost(Flow())
     try host.tap("Open")
     try host.tap("Add")
@@ -31,15 +31,15 @@ import Testing
     try host.tap("Close")
     #expect(host.texts == ["Open", "Add", "Item", "false nil"])
     try host.tap("Open")
-    try host.back()
+    try host.goBack()
     #expect(host.texts == ["Open", "Add", "Item", "false nil"])
   }
 
-  @Test func `a non-nil item pushes its page, and back() sets the item to nil`() throws {
+  @Test func `a non-nil item pushes its page, and goBack() sets the item to nil`() throws {
     let host = ViewHost(Flow())
     try host.tap("Item")
     #expect(host.texts == ["item x", "Add", "Item", "false x"])
-    try host.back()
+    try host.goBack()
     #expect(host.texts == ["Open", "Add", "Item", "false nil"])
   }
 

@@ -13,22 +13,11 @@ import Testing
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let table = package.appendingPathComponent("Compat/Documentation.docc/SupportedNames.md")
+  private static let table = package.appendingPathComponent("Tests/Results/SupportedNames.md")
 
   private static func rows() throws -> [String] {
-    let engine = try ["ViewGraph", "ViewEngine"].flatMap { try names(inModule: $0) }
-    let known = Set(engine.map(name))
-    // A further form of an engine's name has no row.
-    let others = try names(inModule: "SwiftUINames").filter { !known.contains(name($0)) }
-    return engine
-      + others.map { row in
-        let effect = row.dropLast(2)
-        return effect.hasSuffix("|") ? "\(effect) `AppleNames` only |" : "\(effect), `AppleNames` only |"
-      }
+    try ["ViewGraph", "ViewEngine"].flatMap { try names(inModule: $0) }
   }
-
-  /// The first column of a row.
-  private static func name(_ row: String) -> Substring { row.dropFirst(2).prefix { $0 != "|" } }
 
   private static func names(inModule module: String) throws -> [String] {
     let sources = package.appendingPathComponent("Sources/\(module)")

@@ -26,7 +26,7 @@ import Testing
     try host.tap("Delete")
     #expect(host.texts == ["Delete", "Sure?", "It is gone then.", "Yes", "No"])
     #expect(
-      error { try host.tap("Delete") }?.description
+      error { try host.tap("Delete") }?.message
         == """
         tap: the button "Delete" is covered by the alert "Sure?".
           Its buttons: "Yes", "No".
@@ -34,7 +34,7 @@ import Testing
         To fix, first tap one of its buttons.
         """)
     #expect(
-      error { try host.dismissSheet() }?.description
+      error { try host.dismissSheet() }?.message
         == """
         dismissSheet: only its buttons end the alert "Sure?".
           Its buttons: "Yes", "No".

@@ -161,7 +161,7 @@ import Testing
       try host.tap(label)
       #expect(host.texts == [page])
       #expect(log.take().filter { $0.hasPrefix("evaluate") } == ["evaluate \(page)"])
-      try host.back()
+      try host.goBack()
       #expect(log.take().filter { $0.hasPrefix("evaluate") } == [])
     }
   }

@@ -116,7 +116,7 @@ private struct Links<Page: View>: View {
     func shown() -> [String] { host.texts.filter { !texts.contains($0) } }
     try host.tap("Link")
     #expect(host.texts == ["page"])
-    try host.back()
+    try host.goBack()
     try host.tap("Ask")
     #expect(shown() == ["Sure?", "Yes", "Text", "Yes", "Sure?", "Yes", "Text", "Yes"])
   }

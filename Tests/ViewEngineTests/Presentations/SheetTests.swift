@@ -257,7 +257,7 @@ import Testing
       }
     }
     #expect(
-      error { try ViewHost(Owned(isKept: true)).dismissSheet() }?.description
+      error { try ViewHost(Owned(isKept: true)).dismissSheet() }?.message
         == """
         dismissSheet: the .interactiveDismissDisabled modifier in the sheet keeps it up.
 
@@ -266,7 +266,7 @@ import Testing
     try ViewHost(Owned(isKept: false)).dismissSheet()
     let host = ViewHost { Text("root").fullScreenCover(isPresented: .constant(true)) { Button("Stay") {} } }
     #expect(
-      error { try host.dismissSheet() }?.description
+      error { try host.dismissSheet() }?.message
         == """
         dismissSheet: only its content ends the full-screen cover.
           Its buttons: "Stay".

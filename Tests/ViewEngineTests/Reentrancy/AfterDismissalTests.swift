@@ -40,7 +40,7 @@ import Testing
     let (host, log, _) = dismissed()
     let verbs: [(String, () throws -> Void)] = [
       ("tap", { try host.tap("Add") }), ("toggle", { try host.toggle("Add") }),
-      ("type", { try host.type("a", into: "Add") }), ("back", { try host.back() }),
+      ("type", { try host.type("a", into: "Add") }), ("goBack", { try host.goBack() }),
       ("dismissSheet", { try host.dismissSheet() }),
     ]
     for (name, verb) in verbs {
@@ -49,7 +49,7 @@ import Testing
         error
           == ViewHostError(
             .dismissed,
-            text: "\(name): the host was dismissed and shows nothing.\n\n"
+            text: "\(name): the host has ended and shows nothing.\n\n"
               + "To fix, make a new host."))
     }
     #expect(log.take() == [])

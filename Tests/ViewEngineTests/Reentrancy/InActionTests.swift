@@ -51,7 +51,7 @@ import Testing
     #expect(log.take() == Array(repeating: "acted", count: 51))
     #expect(errors.map(\.reason) == [.busy])
     #expect(
-      errors.first?.description
+      errors.first?.message
         == "tap: 50 events are nested already, each in an action of the one before.\n"
         + "  Does the action of a control use the control itself?\n\n"
         + "To fix, do this in a task, or in the test.")

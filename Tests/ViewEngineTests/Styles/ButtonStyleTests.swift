@@ -164,7 +164,7 @@ import Testing
       host.trace.filter { if case .event = $0 { true } else { false } }.map(\.description) == [
         "event present", "event press A", "event tap A",
       ])
-    try host.find(text: "A").tap()
+    try host.find("A").tap()
     #expect(log.take() == ["pressed true", "action", "pressed false"])
   }
 

@@ -117,7 +117,7 @@ import Testing
     #expect(host.texts.last == "86400")
     try host.tap("Next day")
     #expect(host.texts.last == "100000")
-    #expect(throws: ViewHostError.self) { try host.setDate("Start", to: Date(timeIntervalSince1970: 5)) }
+    #expect(throws: ViewHostError.self) { try host.pick(Date(timeIntervalSince1970: 5), from: "Start") }
   }
 
   @Test func `a date picker in the body of its style is the one that a host sets`() throws {
@@ -135,7 +135,7 @@ import Testing
       var body: some View { DatePicker("Start", selection: $start).datePickerStyle(Wheels()) }
     }
     let host = ViewHost(Trip())
-    try host.setDate("Start", to: Date(timeIntervalSince1970: 3_600))
+    try host.pick(Date(timeIntervalSince1970: 3_600), from: "Start")
     #expect(
       host.tree == """
         HStack [datePickerStyle: Wheels]

@@ -15,5 +15,5 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   }
 
   /// The message that the host gives.
-  @MainActor var message: String? { #expect(throws: ViewHostError.self) { try act() }?.description }
+  @MainActor var message: String? { #expect(throws: ViewHostError.self) { try act() }?.message }
 }

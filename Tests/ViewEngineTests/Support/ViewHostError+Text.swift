@@ -13,6 +13,6 @@ extension ViewHostError {
       reason, heading[0], String(heading.dropFirst().joined(separator: ": ").dropLast()),
       details: lines.dropFirst().map { String($0.dropFirst(2)) },
       toFix: String(parts.dropFirst().joined().dropLast()))
-    #expect(description == text)
+    #expect(message == text)
   }
 }

@@ -89,7 +89,7 @@ import Testing
     try host.tap("Go")
     try host.tap("Second")
     #expect(throws: ViewHostError.self) { try host.tap("First") }
-    try host.back()
+    try host.goBack()
     try host.tap("First")
     #expect(throws: ViewHostError.self) { try host.tap("Second") }
   }

@@ -62,7 +62,7 @@ import Testing
     try host.tap("Go")
     try host.tap("Open")
     #expect(log.take() == [])
-    try host.back()
+    try host.goBack()
     #expect(log.take() == ["appears"])
     #expect(host.texts.contains("inside"))
   }

@@ -38,10 +38,34 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
   /// The type of the view that the host presents.
   @MainActor var rootType: Any.Type?
 
-  /// - Parameter holder: what holds the sleeps of the jobs; nil lets them sleep in real time.
-  init(holdingSleeps holder: (any SleepHolder)?) { self.holder = holder }
+  private let defaultsPlace: ViewHost.Configuration.Defaults
+  private var madeDefaults: HostDefaults?
+
+  /// The host's store for `@AppStorage`, made on first use.
+  var defaults: HostDefaults {
+    lock.withLock {
+      if let madeDefaults { return madeDefaults }
+      let defaults = HostDefaults(defaultsPlace)
+      madeDefaults = defaults
+      return defaults
+    }
+  }
+
+  /// - Parameters:
+  ///   - holder: what holds the sleeps of the jobs; nil lets them sleep in real time.
+  ///   - defaults: the host's store for `@AppStorage`.
+  init(holdingSleeps holder: (any SleepHolder)?, defaults: ViewHost.Configuration.Defaults = .own) {
+    self.holder = holder
+    defaultsPlace = defaults
+  }
 
   // MARK: Whose jobs they are
+
+  /// The host for whose event or task this thread works; nil if there is none.
+  static var current: HostJobs? {
+    guard let jobs = ofEvent.current ?? JobSlice.ofThread.current?.owner, !jobs.isOver else { return nil }
+    return jobs
+  }
 
   /// Runs `body`, an event of the host: the jobs that it enqueues belong to the host.
   func own<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.ofEvent.withValue(self, body) }
@@ -65,7 +89,11 @@ final class HostJobs: WorkOwner, @unchecked Sendable {
 
   /// The host is gone. Its jobs run on without an owner.
   func end() {
-    lock.withLock { hasEnded = true }
+    let defaults = lock.withLock {
+      hasEnded = true
+      return madeDefaults
+    }
+    defaults?.end()
     resumeHalted()
     ledger.forgetAll(of: self)
     wakeWaiting()

@@ -1,8 +1,8 @@
 /// All verbs by name, for decoded steps, the test kit and the host.
 package enum Verbs {
   private static let builtIn: [any StepVerb.Type] = [
-    Tap.self, MultiTap.self, Switch.self, TypeText.self, Submit.self, Select.self, Pick.self, SetSlider.self,
-    Increment.self, Decrement.self, SetDate.self, SetColor.self, Back.self, DismissSheet.self, ScrollDown.self,
+    Tap.self, MultiTap.self, Switch.self, TypeText.self, Submit.self, Select.self, Pick.self, Slide.self,
+    Increment.self, Decrement.self, PickDate.self, PickColor.self, GoBack.self, DismissSheet.self, ScrollDown.self,
     ScrollUp.self, Refresh.self, LongPress.self, Drag.self, Magnify.self, Rotate.self, Hover.self, Delete.self,
     Move.self,
     Drop.self, ChooseFiles.self, TakeFocus.self, Render.self, Advance.self, ChangeEnvironment.self, ChangeModel.self,

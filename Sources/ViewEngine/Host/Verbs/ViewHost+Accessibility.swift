@@ -8,26 +8,29 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such view or action or more than one, or it is hidden or disabled.
   public func perform(
-    accessibilityAction action: String, on label: String, at index: Int? = nil, in part: Element? = nil
+    accessibilityAction action: String, on label: String, at index: Int? = nil, in part: Element? = nil,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    let (screen, part) = try screen(in: part, "perform")
-    let offered = screen.accessibilityActions.filter { part.contains($0.place) }
-    let matching = offered.filter { $0.action.name == action && $0.label == label }
-    guard !matching.isEmpty else {
-      let known = offered.map { "\"\($0.action.name)\" on \(NameList.quoted($0.label))" }
-      let list = NameList(known, near: "\"\(action)\" on \"\(label)\"", quoting: false)
-      throw addingPendingWork(
-        to: ViewHostError(
-          .notFound, "perform",
-          "there is no accessibility action \(NameList.quoted(action)) on \(NameList.quoted(label)) \(part.onScreen)",
-          details: list.isEmpty ? [] : ["\(part.title): \(list)."],
-          toFix: (list.isEmpty ? "add .accessibilityAction to the view" : "use one of these actions")
-            + ", or perform the event that shows the view first"))
+    try called(from: fileID, line) {
+      let (screen, part) = try screen(in: part, "perform")
+      let offered = screen.accessibilityActions.filter { part.contains($0.place) }
+      let matching = offered.filter { $0.action.name == action && $0.label == label }
+      guard !matching.isEmpty else {
+        let known = offered.map { "\"\($0.action.name)\" on \(NameList.quoted($0.label))" }
+        let list = NameList(known, near: "\"\(action)\" on \"\(label)\"", quoting: false)
+        throw addingPendingWork(
+          to: ViewHostError(
+            .notFound, "perform",
+            "there is no accessibility action \(NameList.quoted(action)) on \(NameList.quoted(label)) \(part.onScreen)",
+            details: list.isEmpty ? [] : ["\(part.title): \(list)."],
+            toFix: (list.isEmpty ? "add .accessibilityAction to the view" : "use one of these actions")
+              + ", or perform the event that shows the view first"))
+      }
+      let match = try screen.choose(
+        from: matching, "view", label, at: index, in: part, "perform", \.place, \.place.context)
+      try screen.checkUse(of: match.place, "perform", "view", label)
+      graph.work(on: "perform \(action) on \(label)") { match.action.run() }
     }
-    let match = try screen.choose(
-      from: matching, "view", label, at: index, in: part, "perform", \.place, \.place.context)
-    try screen.checkUse(of: match.place, "perform", "view", label)
-    graph.work(on: "perform \(action) on \(label)") { match.action.run() }
   }
 }
 

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// Presses a button, or a different view that reacts to a tap: a link, a label, a view with a tap gesture.
+  /// Presses a button, or a different view that reacts to a tap: a link, a tab, a view with a tap gesture.
   ///
   /// If the button has a style that shows the pressed state, the press is one event and the release the next. The
   /// release runs the action.
@@ -9,11 +9,13 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such button or more than one, or it cannot be pressed.
-  public func tap(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    if let index, part == nil, let action = cachedButton(Tap.self, label, at: index) {
+  public func tap(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    if let index, part == nil, openMenu == nil, let action = cachedButton(Tap.self, label, at: index) {
       return graph.work(on: "tap \(label)", action)
     }
-    try tap(.labelled(label, at: index, in: part))
+    try called(from: fileID, line) { try tap(.labelled(label, at: index, in: part)) }
   }
 
   /// Taps a view several times, quickly. A gesture of that count runs once, such as `.onTapGesture(count: 2)` for two
@@ -25,8 +27,11 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if no view or several views with the label react to taps, or `count` is less than 1.
-  public func tap(_ label: String, count: Int, at index: Int? = nil, in part: Element? = nil) throws {
-    try tap(.labelled(label, at: index, in: part), count: count)
+  public func tap(
+    _ label: String, count: Int, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try tap(.labelled(label, at: index, in: part), count: count) }
   }
 
   /// Switches a toggle.
@@ -36,12 +41,20 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such toggle or more than one, or it does not react.
-  public func toggle(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try toggle(.labelled(label, at: index, in: part))
+  public func toggle(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try toggle(.labelled(label, at: index, in: part)) }
   }
 
   func tap(_ target: Target) throws {
-    let found = try locate(Tap.self, target)
+    let found: Located<TapAction>
+    do throws(ViewHostError) {
+      if let item = locateInOpenMenu(target) { found = item } else { found = try locate(Tap.self, target) }
+    } catch {
+      guard error.reason == .notFound, let tab = try? locate(Select.self, target) else { throw error }
+      return try select(tab)
+    }
     if let press = found.action.press { graph.work(on: "press \(found.label)") { press.begin() } }
     graph.work(on: "tap \(found.label)") { found.action.end() }
   }

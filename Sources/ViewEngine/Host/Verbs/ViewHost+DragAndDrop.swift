@@ -7,9 +7,14 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if the view accepts no drops, or not these items.
-  public func drop(_ items: [Any], onto label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    let found = try locate(Drop.self, .labelled(label, at: index, in: part))
-    try drop(items, "drop on", on: found, take: found.action.take)
+  public func drop(
+    _ items: [Any], onto label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) {
+      let found = try locate(Drop.self, .labelled(label, at: index, in: part))
+      try drop(items, "drop on", on: found, take: found.action.take)
+    }
   }
 
   /// Drops items from outside after a row whose `ForEach` has `onInsert`.
@@ -20,15 +25,20 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if the rows accept no drops, or not these items.
-  public func drop(_ items: [Any], after label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    let found = try locate(Drop.self, .labelled(label, at: index, in: part))
-    guard let takeAfter = found.action.takeAfter else {
-      throw ViewHostError(
-        .invalidValue, "drop",
-        "\(NameList.quoted(label)) is no row of a ForEach with .onInsert, so nothing can be dropped after it",
-        toFix: "drop the items onto it: drop(…, onto: \(NameList.quoted(label)))")
+  public func drop(
+    _ items: [Any], after label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) {
+      let found = try locate(Drop.self, .labelled(label, at: index, in: part))
+      guard let takeAfter = found.action.takeAfter else {
+        throw ViewHostError(
+          .invalidValue, "drop",
+          "\(NameList.quoted(label)) is no row of a ForEach with .onInsert, so nothing can be dropped after it",
+          toFix: "drop the items onto it: drop(…, onto: \(NameList.quoted(label)))")
+      }
+      try drop(items, "drop after", on: found, take: takeAfter)
     }
-    try drop(items, "drop after", on: found, take: takeAfter)
   }
 
   /// Drags a view onto a different one.
@@ -41,23 +51,28 @@ extension ViewHost {
   ///   - part: the part to search for both views; nil for the whole screen.
   /// - Throws: `ViewHostError` if the view cannot be dragged, the target does not accept it, or a label matches several
   ///   views.
-  public func drag(_ label: String, onto target: String, at index: Int? = nil, in part: Element? = nil) throws {
-    let (screen, area) = try screen(in: part, "drag")
-    let sources = screen.index.landmarks(DragSource.self).filter { screen.isWithinReach($0) && area.contains($0) }
-    let found = sources.filter { screen.texts(in: $0, spoken: true).contains(label) }
-    guard !found.isEmpty else {
-      let others = NameList(sources.flatMap { screen.texts(in: $0, spoken: true) }, near: label)
-      throw ViewHostError(
-        .notFound, "drag", "there is no view \(NameList.quoted(label)) \(area.onScreen) that can be dragged",
-        details: others.isEmpty ? [] : ["\(area.title): \(others)."],
-        toFix: (others.isEmpty ? "" : "use one of these labels, or ") + "add .draggable(_:) to the view")
+  public func drag(
+    _ label: String, onto target: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) {
+      let (screen, area) = try screen(in: part, "drag")
+      let sources = screen.index.landmarks(DragSource.self).filter { screen.isWithinReach($0) && area.contains($0) }
+      let found = sources.filter { screen.texts(in: $0, spoken: true).contains(label) }
+      guard !found.isEmpty else {
+        let others = NameList(sources.flatMap { screen.texts(in: $0, spoken: true) }, near: label)
+        throw ViewHostError(
+          .notFound, "drag", "there is no view \(NameList.quoted(label)) \(area.onScreen) that can be dragged",
+          details: others.isEmpty ? [] : ["\(area.title): \(others)."],
+          toFix: (others.isEmpty ? "" : "use one of these labels, or ") + "add .draggable(_:) to the view")
+      }
+      let place = try screen.choose(
+        from: found, "view to drag", label, at: index, in: area, "drag", { $0 }, { $0.context })
+      try screen.checkUse(of: place, "drag", "view", label)
+      let destination = try locate(Drop.self, .labelled(target, at: nil, in: part), as: "drag")
+      let items = place.trait(DragSource.self).map { [$0.payload()] } ?? []
+      try drop(items, "drop on", on: destination, take: destination.action.take)
     }
-    let place = try screen.choose(
-      from: found, "view to drag", label, at: index, in: area, "drag", { $0 }, { $0.context })
-    try screen.checkUse(of: place, "drag", "view", label)
-    let destination = try locate(Drop.self, .labelled(target, at: nil, in: part), as: "drag")
-    let items = place.trait(DragSource.self).map { [$0.payload()] } ?? []
-    try drop(items, "drop on", on: destination, take: destination.action.take)
   }
 
   private func drop(
@@ -84,6 +99,7 @@ enum Drop: Verb {
   typealias Action = DropTrait
   static var kind: Interaction.Kind { .drop }
   static var noun: String { "view to drop something onto" }
+  static var modifier: String? { ".dropDestination(for:action:) or .onDrop(of:perform:)" }
   static func call(_ label: String) -> String { "drop(…, onto: \(label))" }
   static var needsValue: Bool { true }
   static func words(_ target: StepTarget, _ input: String) -> String { "drop \(input.debugDescription) onto \(target)" }

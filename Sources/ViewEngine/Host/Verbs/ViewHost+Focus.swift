@@ -7,22 +7,26 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such control or more than one, or it does not react.
-  public func focus(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try focus(.labelled(label, at: index, in: part))
+  public func focus(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try focus(.labelled(label, at: index, in: part)) }
   }
 
   /// Takes the focus from the focused control or view in one event, like closing the keyboard.
   ///
   /// - Throws: `ViewHostError` if no control or view has the focus.
-  public func unfocus() throws {
-    _ = try screen("unfocus")
-    guard graph.editing != nil || graph.focusHolders.isHeld else {
-      throw ViewHostError(.notFound, "unfocus", "no control or view has the focus", toFix: "call focus(_:) first")
-    }
-    graph.work(on: "unfocus") {
-      graph.editing?.commit?()
-      graph.editing = nil
-      graph.focusHolders.move(to: [])
+  public func unfocus(fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) {
+      _ = try screen("unfocus")
+      guard graph.editing != nil || graph.focusHolders.isHeld else {
+        throw ViewHostError(.notFound, "unfocus", "no control or view has the focus", toFix: "call focus(_:) first")
+      }
+      graph.work(on: "unfocus") {
+        graph.editing?.commit?()
+        graph.editing = nil
+        graph.focusHolders.move(to: [])
+      }
     }
   }
 
@@ -42,5 +46,7 @@ extension ViewHost.Element {
   /// Moves the focus to the text control: the element itself, or the one in it.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
-  public func focus() throws { try host.focus(.found(self)) }
+  public func focus(fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) { try host.focus(.found(self)) }
+  }
 }

@@ -4,11 +4,14 @@ public import Foundation
 /// throws `ViewHostError` if there is no such view, or touches do not reach it.
 extension ViewHost {
   /// Presses a view long enough for its gesture, in two events: the finger comes down, and the press is
-  /// recognized.
+  /// recognized. Without such a gesture it opens the view's context menu: `tap` of the next call presses the menu's
+  /// button, also where other rows have buttons of that name.
   ///
-  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func longPress(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try longPress(.labelled(label, at: index, in: part))
+  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has neither.
+  public func longPress(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try longPress(.labelled(label, at: index, in: part)) }
   }
 
   /// Drags a view, in two events: the gesture changes, then ends.
@@ -21,9 +24,10 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` also if the distance is too short for each gesture of the view.
   public func drag(
-    _ label: String, from start: CGPoint = .zero, by translation: CGSize, at index: Int? = nil, in part: Element? = nil
+    _ label: String, from start: CGPoint = .zero, by translation: CGSize, at index: Int? = nil, in part: Element? = nil,
+    fileID: String = #fileID, line: Int = #line
   ) throws {
-    try drag(.labelled(label, at: index, in: part), from: start, by: translation)
+    try called(from: fileID, line) { try drag(.labelled(label, at: index, in: part), from: start, by: translation) }
   }
 
   /// Moves two fingers on a view apart or together.
@@ -34,27 +38,41 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func magnify(_ label: String, by magnification: CGFloat, at index: Int? = nil, in part: Element? = nil) throws
-  {
-    try magnify(.labelled(label, at: index, in: part), by: magnification)
+  public func magnify(
+    _ label: String, by magnification: CGFloat, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try magnify(.labelled(label, at: index, in: part), by: magnification) }
   }
 
   /// Rotates a view with two fingers.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func rotate(_ label: String, by angle: Angle, at index: Int? = nil, in part: Element? = nil) throws {
-    try rotate(.labelled(label, at: index, in: part), by: angle)
+  public func rotate(
+    _ label: String, by angle: Angle, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try rotate(.labelled(label, at: index, in: part), by: angle) }
   }
 
   /// Moves the pointer over a view, or away from it.
   ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no `onHover`.
-  public func hover(_ label: String, over isOver: Bool = true, at index: Int? = nil, in part: Element? = nil) throws {
-    try hover(.labelled(label, at: index, in: part), over: isOver)
+  public func hover(
+    _ label: String, over isOver: Bool = true, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try hover(.labelled(label, at: index, in: part), over: isOver) }
   }
 
   func longPress(_ target: Target) throws {
-    let found = try locate(LongPress.self, target)
+    let found: Located<[LongPressRecognizer]>
+    do throws(ViewHostError) {
+      found = try locate(LongPress.self, target)
+    } catch {
+      if error.reason == .notFound, try openContextMenu(target) { return }
+      throw error
+    }
     graph.work(on: "press \(found.label)") { for press in found.action { press.press(true) } }
     graph.work(on: "long press \(found.label)") {
       for press in found.action {
@@ -111,6 +129,7 @@ enum LongPress: Verb {
   typealias Action = [LongPressRecognizer]
   static var kind: Interaction.Kind { .longPress }
   static var noun: String { "view with a long press gesture" }
+  static var modifier: String? { ".onLongPressGesture(perform:) or .contextMenu(menuItems:)" }
   static func call(_ label: String) -> String { "longPress(\(label))" }
   static func words(_ target: StepTarget, _ input: NoInput) -> String { "press \(target) long" }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
@@ -125,6 +144,7 @@ enum Drag: Verb {
   static var kind: Interaction.Kind { .drag }
   static var noun: String { "view with a drag gesture" }
   static var isSampled: Bool { true }
+  static var modifier: String? { ".gesture(DragGesture())" }
   static func call(_ label: String) -> String { "drag(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [CGSize] {
     [CGSize(width: 100, height: 0)]
@@ -147,6 +167,7 @@ enum Magnify: Verb {
   static var kind: Interaction.Kind { .magnify }
   static var noun: String { "view with a magnify gesture" }
   static var isSampled: Bool { true }
+  static var modifier: String? { ".gesture(MagnifyGesture())" }
   static func call(_ label: String) -> String { "magnify(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [2] }
   static func words(_ target: StepTarget, _ input: Double) -> String { "magnify \(target) by \(input)" }
@@ -163,6 +184,7 @@ enum Rotate: Verb {
   static var kind: Interaction.Kind { .rotate }
   static var noun: String { "view with a rotate gesture" }
   static var isSampled: Bool { true }
+  static var modifier: String? { ".gesture(RotateGesture())" }
   static func call(_ label: String) -> String { "rotate(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [90] }
   static func words(_ target: StepTarget, _ input: Double) -> String { "rotate \(target) by \(input)°" }
@@ -178,6 +200,7 @@ enum Hover: Verb {
   typealias Action = [(Bool) -> Void]
   static var kind: Interaction.Kind { .hover }
   static var noun: String { "view with an .onHover action" }
+  static var modifier: String? { ".onHover(perform:)" }
   static func call(_ label: String) -> String { "hover(\(label))" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Bool] { [true, false] }
   static func words(_ target: StepTarget, _ input: Bool) -> String { "point \(input ? "at" : "away from") \(target)" }

@@ -8,14 +8,18 @@ extension ViewHost {
   ///   - modifiers: the modifier keys that are held.
   ///   - key: the key to press.
   /// - Throws: `ViewHostError` if no view handles the key.
-  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
-    try press(key, modifiers, called: "\(key)", in: "press")
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], fileID: String = #fileID, line: Int = #line)
+    throws
+  {
+    try called(from: fileID, line) { try press(key, modifiers, called: "\(key)", in: "press") }
   }
 
   /// Presses the play/pause key of a remote: runs the action of `onPlayPauseCommand`.
   ///
   /// - Throws: `ViewHostError` if no view has such an action.
-  public func pressPlayPause() throws { try press(.playPause, [], called: "play/pause", in: "pressPlayPause") }
+  public func pressPlayPause(fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) { try press(.playPause, [], called: "play/pause", in: "pressPlayPause") }
+  }
 
   private func press(
     _ key: KeyEquivalent, _ modifiers: EventModifiers, called name: String, in verb: String

@@ -3,22 +3,24 @@ extension ViewHost {
   ///
   /// - Throws: `ViewHostError` if each uncovered stack shows its root, or the page hides its back
   ///   button.
-  public func back() throws {
-    let screen = try screen("back")
-    guard let place = BackControl.innermost(in: screen.index.landmarks(BackControl.self)),
-      let back = place.element?.control as? BackControl
-    else {
-      throw ViewHostError(
-        .notFound, "back", "no navigation stack on screen shows a page above its root",
-        toFix: "push a page first, such as by a tap on its NavigationLink")
+  public func goBack(fileID: String = #fileID, line: Int = #line) throws {
+    try called(from: fileID, line) {
+      let screen = try screen("goBack")
+      guard let place = BackControl.innermost(in: screen.index.landmarks(BackControl.self)),
+        let back = place.element?.control as? BackControl
+      else {
+        throw ViewHostError(
+          .notFound, "goBack", "no navigation stack on screen shows a page above its root",
+          toFix: "push a page first, such as by a tap on its NavigationLink")
+      }
+      try screen.checkUse(of: place, "goBack", "page of the navigation stack")
+      if BackControl.isHidden(in: place) {
+        throw ViewHostError(
+          .disabled, "goBack", "the page has no back button: .navigationBarBackButtonHidden applies to it",
+          toFix: "use the page's own control")
+      }
+      graph.work(on: "back") { back.action() }
     }
-    try screen.checkUse(of: place, "back", "page of the navigation stack")
-    if BackControl.isHidden(in: place) {
-      throw ViewHostError(
-        .disabled, "back", "the page has no back button: .navigationBarBackButtonHidden applies to it",
-        toFix: "use the page's own control")
-    }
-    graph.work(on: "back") { back.action() }
   }
 }
 
@@ -38,29 +40,29 @@ extension BackControl {
 struct CoveredPage: OffScreenReason {
   func control(showing content: Place) -> Place? { nil }
   func phrase(_ label: String) -> String { "on a page that a later page covers" }
-  func advice(_ label: String) -> String { "leave the later pages first: back()" }
+  func advice(_ label: String) -> String { "leave the later pages first: goBack()" }
 }
 
 /// Leaves the top page of a navigation stack.
-enum Back: Verb {
+enum GoBack: Verb {
   typealias Action = () -> Void
-  static var kind: Interaction.Kind { .back }
+  static var kind: Interaction.Kind { .goBack }
   static var noun: String { "page of the navigation stack" }
   static var takesLabel: Bool { false }
-  static func call(_ label: String) -> String { "back()" }
+  static func call(_ label: String) -> String { "goBack()" }
   static var takesIndex: Bool { false }
   static func words(_ target: StepTarget, _ input: NoInput) -> String { "go back" }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.back()
+    try host.goBack()
   }
 }
 
 extension Interaction.Kind {
-  /// An interaction that `ViewHost.back` performs.
-  public static let back = Interaction.Kind("back")
+  /// An interaction that `ViewHost.goBack` performs.
+  public static let goBack = Interaction.Kind("goBack")
 }
 
 extension ViewHost.Step {
   /// Leaves the top page of a navigation stack.
-  public static var back: Self { Self(Back.self) }
+  public static var goBack: Self { Self(GoBack.self) }
 }

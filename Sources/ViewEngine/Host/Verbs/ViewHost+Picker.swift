@@ -8,16 +8,22 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such picker or option, the picker does not react, or the option's
   ///   tag has a different type from the selection.
-  public func pick(_ option: String, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try pick(option, from: .labelled(label, at: index, in: part))
+  public func pick(
+    _ option: String, from label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try pick(option, from: .labelled(label, at: index, in: part)) }
   }
 
   /// Picks an option of a picker by its tag, which must have the type of the selection.
   ///
   /// - Throws: `ViewHostError` if there is no such picker or more than one, it does not react, or it has no such
   ///   option.
-  public func pick<Tag: Hashable>(tag: Tag, from label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try pick(tag: tag, from: .labelled(label, at: index, in: part))
+  public func pick<Tag: Hashable>(
+    tag: Tag, from label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try pick(tag: tag, from: .labelled(label, at: index, in: part)) }
   }
 
   func pick(_ option: String, from target: Target) throws {

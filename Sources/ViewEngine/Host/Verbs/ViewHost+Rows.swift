@@ -5,8 +5,10 @@ extension ViewHost {
   /// Deletes a row, with the `onDelete` of its `ForEach`.
   ///
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be deleted.
-  public func delete(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try delete(.labelled(label, at: index, in: part))
+  public func delete(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try delete(.labelled(label, at: index, in: part)) }
   }
 
   /// Moves a row, with the `onMove` of its `ForEach`.
@@ -17,11 +19,18 @@ extension ViewHost {
   ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be moved there.
-  public func move(_ label: String, to destination: Int, at index: Int? = nil, in part: Element? = nil) throws {
-    try move(.labelled(label, at: index, in: part), to: destination)
+  public func move(
+    _ label: String, to destination: Int, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try move(.labelled(label, at: index, in: part), to: destination) }
   }
 
   func delete(_ target: Target) throws {
+    do { try deleteRow(target) } catch let error as ViewHostError { throw namingSwipeActions(of: target, in: error) }
+  }
+
+  private func deleteRow(_ target: Target) throws {
     let (row, label) = try locateRow(Delete.self, target)
     guard let delete = row.actions.delete else {
       throw ViewHostError(
@@ -82,7 +91,7 @@ extension ViewHost {
         throw ViewHostError(
           .notFound, name,
           "the element that was found by \(element.description) is in no row of a ForEach with .onDelete or .onMove",
-          toFix: "find such a row with host.row(\"…\"), or add \(Done.modifier)(perform:) to the ForEach")
+          toFix: "find such a row with host.row(\"…\"), or add \(Done.modifier ?? "") to the ForEach")
       }
       try screen.checkUse(of: row.place, name, "row", row.label)
       return (row.edit, row.label)
@@ -98,7 +107,7 @@ extension Screen {
     /// The texts on it.
     let texts: [String]
 
-    var label: String { texts.joined(separator: " ") }
+    var label: String { Screen.label(ofTexts: texts) }
   }
 
   /// The rows with an action, in the order of declaration.
@@ -133,7 +142,7 @@ extension Screen {
         .notFound, verb.kind.rawValue,
         "there is no row \(NameList.quoted(label)) \(part.onScreen) in a ForEach with .onDelete or .onMove",
         details: all.isEmpty ? [] : ["\(part.title): \(NameList(all.map(\.label), near: label))."],
-        toFix: (all.isEmpty ? "add \(verb.modifier)(perform:) to the ForEach" : "use one of these labels")
+        toFix: (all.isEmpty ? "add \(verb.modifier ?? "") to the ForEach" : "use one of these labels")
           + ", or perform the event that shows the row first")
     }
     let row = try choose(from: found, "row", label, at: index, in: part, name, \.place, \.place.context)
@@ -143,13 +152,11 @@ extension Screen {
 }
 
 /// A verb of a row that a modifier of its `ForEach` makes available.
-private protocol RowVerb: Verb {
-  static var modifier: String { get }
-}
+private protocol RowVerb: Verb {}
 
 /// Deletes a row.
 enum Delete: RowVerb {
-  fileprivate static var modifier: String { ".onDelete" }
+  static var modifier: String? { ".onDelete(perform:)" }
   typealias Action = RowEdit
   static var kind: Interaction.Kind { .delete }
   static var noun: String { "row" }
@@ -162,7 +169,7 @@ enum Delete: RowVerb {
 
 /// Moves a row.
 enum Move: RowVerb {
-  fileprivate static var modifier: String { ".onMove" }
+  static var modifier: String? { ".onMove(perform:)" }
   typealias Input = Int
   typealias Action = RowEdit
   static var kind: Interaction.Kind { .move }

@@ -8,9 +8,13 @@ extension ViewHost {
   ///     it, or a part, if several can be scrolled down.
   ///   - part: the container, or a part of the screen that contains it.
   /// - Throws: `ViewHostError` if no container or several containers can be scrolled down.
-  public func scrollDown(at index: Int? = nil, in part: Element? = nil) throws {
-    let window = try locateWindow("scrollDown", at: index, in: part) { $0.canScrollDown }
-    graph.work(on: "scrollDown") { window.scroll(to: window.first + window.limit) }
+  public func scrollDown(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
+    throws
+  {
+    try called(from: fileID, line) {
+      let window = try locateWindow("scrollDown", at: index, in: part) { $0.canScrollDown }
+      graph.work(on: "scrollDown") { window.scroll(to: window.first + window.limit) }
+    }
   }
 
   /// Scrolls a lazy container back by as many rows as it shows, or to its beginning.
@@ -20,9 +24,13 @@ extension ViewHost {
   ///     it, or a part, if several can be scrolled up.
   ///   - part: the container, or a part of the screen that contains it.
   /// - Throws: `ViewHostError` if no container or several containers can be scrolled up.
-  public func scrollUp(at index: Int? = nil, in part: Element? = nil) throws {
-    let window = try locateWindow("scrollUp", at: index, in: part) { $0.canScrollUp }
-    graph.work(on: "scrollUp") { window.scroll(to: window.first - window.limit) }
+  public func scrollUp(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
+    throws
+  {
+    try called(from: fileID, line) {
+      let window = try locateWindow("scrollUp", at: index, in: part) { $0.canScrollUp }
+      graph.work(on: "scrollUp") { window.scroll(to: window.first - window.limit) }
+    }
   }
 
   /// Scrolls a lazy container as little as needed to show a row.
@@ -31,24 +39,28 @@ extension ViewHost {
   ///   - id: the row's id in its `ForEach`, with the same type.
   ///   - part: the container, or a part of the screen that contains it.
   /// - Throws: `ViewHostError` if no container has such a row.
-  public func scroll<ID: Hashable>(to id: ID, in part: Element? = nil) throws {
-    let verb = "scroll"
-    let row = AnyHashable(id)
-    while true {
-      let (screen, part) = try screen(in: part, verb)
-      let windows = screen.windows(in: part)
-      if let window = windows.first(where: { $0.hasRow(row) }) {
-        return graph.work(on: "scroll to \(id)") { window.scroll(toRow: row) }
+  public func scroll<ID: Hashable>(to id: ID, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
+    throws
+  {
+    try called(from: fileID, line) {
+      let verb = "scroll"
+      let row = AnyHashable(id)
+      while true {
+        let (screen, part) = try screen(in: part, verb)
+        let windows = screen.windows(in: part)
+        if let window = windows.first(where: { $0.hasRow(row) }) {
+          return graph.work(on: "scroll to \(id)") { window.scroll(toRow: row) }
+        }
+        // The row may be in a section that does not exist yet.
+        guard let window = windows.first(where: \.hasMore) else {
+          if windows.isEmpty || showsAllRows { throw noWindow(verb, in: part) }
+          throw ViewHostError(
+            .notFound, verb, "no row \(part.onScreen) has the id \(id) of type \(ID.self)",
+            details: ["\(part.title):"] + windows.map { "  \($0.description)" },
+            toFix: "use the id by which the row's ForEach knows it, with the same type")
+        }
+        graph.work(on: "scroll") { window.showMore() }
       }
-      // The row may be in a section that does not exist yet.
-      guard let window = windows.first(where: \.hasMore) else {
-        if windows.isEmpty || showsAllRows { throw noWindow(verb, in: part) }
-        throw ViewHostError(
-          .notFound, verb, "no row \(part.onScreen) has the id \(id) of type \(ID.self)",
-          details: ["\(part.title):"] + windows.map { "  \($0.description)" },
-          toFix: "use the id by which the row's ForEach knows it, with the same type")
-      }
-      graph.work(on: "scroll") { window.showMore() }
     }
   }
 

@@ -7,14 +7,21 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such tab or more than one, it does not react, or the tab view's selection
   ///   has no value for it.
-  public func select(_ tab: String, at index: Int? = nil, in part: Element? = nil) throws {
-    let found = try locate(Select.self, .labelled(tab, at: index, in: part))
-    guard let select = found.action.select else {
+  public func select(
+    _ tab: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) {
+      try select(locate(Select.self, .labelled(tab, at: index, in: part)))
+    }
+  }
+
+  func select(_ tab: Located<TabControl>) throws(ViewHostError) {
+    guard let select = tab.action.select else {
       throw ViewHostError(
-        .invalidValue, "select", "the tab \(NameList.quoted(tab)) has no tag of the selection's type",
+        .invalidValue, "select", "the tab \(NameList.quoted(tab.label)) has no tag of the selection's type",
         toFix: "give the tab a .tag(_:) of that type")
     }
-    graph.work(on: "select \(tab)") { select() }
+    graph.work(on: "select \(tab.label)") { select() }
   }
 }
 

@@ -10,23 +10,66 @@ extension ViewHost {
   ///   - part: the part to search; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such control or it is disabled, also if a keystroke removes or
   ///   disables it.
-  public func type(_ text: String, into label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try type(text, into: .labelled(label, at: index, in: part))
+  public func type(
+    _ text: String, into label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try type(text, into: .labelled(label, at: index, in: part)) }
   }
 
   /// Replaces a text control's text in one event, like pasting over it.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
-  public func setText(_ text: String, of label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try setText(text, of: .labelled(label, at: index, in: part))
+  public func setText(
+    _ text: String, of label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try setText(text, of: .labelled(label, at: index, in: part)) }
   }
 
   /// Submits a text control, like the return key. The control then loses the focus, as on iOS, unless an action moves
   /// the focus.
   ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
-  public func submit(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try submit(.labelled(label, at: index, in: part))
+  public func submit(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try submit(.labelled(label, at: index, in: part)) }
+  }
+
+  /// Empties a text control in one event.
+  ///
+  /// - Throws: `ViewHostError` if there is no such control, or it does not react.
+  public func clear(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try setText("", of: .labelled(label, at: index, in: part), as: "clear") }
+  }
+
+  /// Types into the search field of `.searchable`, in place of its text. Each character is one event; a newline
+  /// submits the search.
+  ///
+  /// - Parameters:
+  ///   - text: the characters to type; an empty text only clears the field.
+  ///   - index: the index among the search fields on screen, in the order of declaration.
+  ///   - part: the part to search; nil for the whole screen.
+  /// - Throws: `ViewHostError` if there is no search field or more than one, or it does not react.
+  public func search(
+    _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) {
+      let fields = try elements(.kind(TextControlLook.Kind.search.rawValue), in: part, "search")
+      if fields.elements.isEmpty {
+        throw addingPendingWork(
+          to: ViewHostError(
+            .notFound, "search", "there is no search field \(fields.part.onScreen)",
+            toFix: "add .searchable(text:) to the view, or perform the event that shows the field first"))
+      }
+      let field = Target.found(
+        try find(.kind(TextControlLook.Kind.search.rawValue), at: index, in: part, as: "search"))
+      if !(try locate(TypeText.self, field, as: "search").action.buffer.text.isEmpty) { try setText("", of: field) }
+      try type(text, into: field)
+    }
   }
 
   func type(_ text: String, into target: Target) throws {
@@ -47,8 +90,8 @@ extension ViewHost {
     }
   }
 
-  func setText(_ text: String, of target: Target) throws {
-    let found = try locate(TypeText.self, target, as: "setText")
+  func setText(_ text: String, of target: Target, as name: String = "setText") throws {
+    let found = try locate(TypeText.self, target, as: name)
     graph.work(on: "set \(found.label) to \(text)") {
       graph.beginEditing(found.action)
       found.action.set(text)

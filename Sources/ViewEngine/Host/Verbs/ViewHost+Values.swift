@@ -8,42 +8,52 @@ extension ViewHost {
   ///
   /// - Throws: `ViewHostError` if there is no such slider or more than one, it does not react, or the value is out of
   ///   its range.
-  public func setSlider(_ label: String, to value: Double, at index: Int? = nil, in part: Element? = nil) throws {
-    try setSlider(.labelled(label, at: index, in: part), to: value)
+  public func slide(
+    _ label: String, to value: Double, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try slide(.labelled(label, at: index, in: part), to: value) }
   }
 
   /// Presses the plus of a stepper, in three events: editing begins, the value changes, editing ends.
   ///
   /// - Throws: `ViewHostError` if there is no such stepper or more than one, or it is disabled or at its maximum.
-  public func increment(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try increment(.labelled(label, at: index, in: part))
+  public func increment(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try increment(.labelled(label, at: index, in: part)) }
   }
 
   /// Presses the minus of a stepper, in three events: editing begins, the value changes, editing ends.
   ///
   /// - Throws: `ViewHostError` if there is no such stepper or more than one, or it is disabled or at its minimum.
-  public func decrement(_ label: String, at index: Int? = nil, in part: Element? = nil) throws {
-    try decrement(.labelled(label, at: index, in: part))
+  public func decrement(
+    _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try decrement(.labelled(label, at: index, in: part)) }
   }
 
-  /// Sets the date of a date picker, which must be within its range.
+  /// Picks a date in a date picker; it must be within the picker's range.
   ///
   /// - Throws: `ViewHostError` if there is no such date picker or more than one, it does not react, or the date is out
   ///   of its range.
-  public func setDate(_ label: String, to date: Date, at index: Int? = nil, in part: Element? = nil) throws {
-    try setDate(.labelled(label, at: index, in: part), to: date)
+  public func pick(
+    _ date: Date, from label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws {
+    try called(from: fileID, line) { try pick(date, from: .labelled(label, at: index, in: part)) }
   }
 
-  func setSlider(_ target: Target, to value: Double) throws {
-    let found = try locate(SetSlider.self, target)
+  func slide(_ target: Target, to value: Double) throws {
+    let found = try locate(Slide.self, target)
     let range = found.action.editing.range
     guard range.contains(value) else {
       throw ViewHostError(
-        .invalidValue, "setSlider", "\(value) is not in the range of the slider \(NameList.quoted(found.label))",
+        .invalidValue, "slide", "\(value) is not in the range of the slider \(NameList.quoted(found.label))",
         toFix: "use a value from \(range.lowerBound) to \(range.upperBound), or widen the slider's range")
     }
     let newValue = found.action.resting(near: value)
-    edit(found, SetSlider.self, target, \.editing.edit) { slider in
+    edit(found, Slide.self, target, \.editing.edit) { slider in
       graph.work(on: "set \(found.label) to \(newValue)") { slider.editing.write(newValue) }
     }
   }
@@ -79,14 +89,14 @@ extension ViewHost {
     }
   }
 
-  func setDate(_ target: Target, to date: Date) throws {
-    let found = try locate(SetDate.self, target)
+  func pick(_ date: Date, from target: Target) throws {
+    let found = try locate(PickDate.self, target)
     let picker = found.action
     guard picker.accepts(date) else {
       let ends = [picker.earliest.map { "from \($0.written)" }, picker.latest.map { "to \($0.written)" }]
         .compactMap(\.self).joined(separator: " ")
       throw ViewHostError(
-        .invalidValue, "setDate",
+        .invalidValue, "pick",
         "\(date.written) is not in the range of the date picker \(NameList.quoted(found.label))",
         toFix: ends.isEmpty ? "use a date that is a number" : "use a date \(ends), or widen the picker's range")
     }
@@ -95,13 +105,13 @@ extension ViewHost {
 }
 
 /// Moves a slider.
-enum SetSlider: Verb {
+enum Slide: Verb {
   typealias Input = Double
   typealias Action = ValueControl
-  static var kind: Interaction.Kind { .setSlider }
+  static var kind: Interaction.Kind { .slide }
   static var noun: String { "slider" }
   static var isSampled: Bool { true }
-  static func call(_ label: String) -> String { "setSlider(\(label), to: …)" }
+  static func call(_ label: String) -> String { "slide(\(label), to: …)" }
   static var asksControl: Bool { true }
   static func samples(of slider: ValueControl) -> [Double] {
     let range = slider.editing.range
@@ -110,7 +120,7 @@ enum SetSlider: Verb {
   static func words(_ target: StepTarget, _ input: Double) -> String { "set \(target) to \(input)" }
   static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "to: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
-    try host.setSlider(target.label, to: input, at: target.index)
+    try host.slide(target.label, to: input, at: target.index)
   }
 }
 
@@ -136,35 +146,36 @@ enum Decrement: Verb {
   }
 }
 
-/// Sets the date of a date picker.
-enum SetDate: Verb {
+/// Picks a date in a date picker.
+enum PickDate: Verb {
   typealias Input = Date
   typealias Action = DateControl
-  static var kind: Interaction.Kind { .setDate }
+  static var kind: Interaction.Kind { .pickDate }
+  static var method: String { "pick" }
   static var noun: String { "date picker" }
   static var isSampled: Bool { true }
-  static func call(_ label: String) -> String { "setDate(\(label), to: …)" }
+  static func call(_ label: String) -> String { "pick(…, from: \(label))" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Date] {
     [0.0, 8_000].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }
   }
   static func words(_ target: StepTarget, _ input: Date) -> String { "set \(target) to \(input)" }
   static func arguments(_ target: StepTarget, _ input: Date) -> [String] {
-    [target.quoted, "to: Date(timeIntervalSinceReferenceDate: \(input.stepText))"]
+    ["Date(timeIntervalSinceReferenceDate: \(input.stepText))", "from: \(target.quoted)"]
   }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Date) throws {
-    try host.setDate(target.label, to: input, at: target.index)
+    try host.pick(input, from: target.label, at: target.index)
   }
 }
 
 extension Interaction.Kind {
-  /// An interaction that `ViewHost.setSlider` performs.
-  public static let setSlider = Interaction.Kind("setSlider")
+  /// An interaction that `ViewHost.slide` performs.
+  public static let slide = Interaction.Kind("slide")
   /// An interaction that `ViewHost.increment` performs.
   public static let increment = Interaction.Kind("increment")
   /// An interaction that `ViewHost.decrement` performs.
   public static let decrement = Interaction.Kind("decrement")
-  /// An interaction that `ViewHost.setDate` performs.
-  public static let setDate = Interaction.Kind("setDate")
+  /// An interaction that `ViewHost.pick` performs with a date.
+  public static let pickDate = Interaction.Kind("pickDate")
 }
 
 extension Date: StepInput {
@@ -177,16 +188,16 @@ extension Date: StepInput {
 }
 
 extension ViewHost.Step {
-  /// Drags a slider, as `ViewHost.setSlider(_:to:at:in:)` does.
-  public static func setSlider(_ label: String, to value: Double, at index: Int = 0) -> Self {
-    Self(SetSlider.self, label, at: index, value)
+  /// Drags a slider, as `ViewHost.slide(_:to:at:in:)` does.
+  public static func slide(_ label: String, to value: Double, at index: Int = 0) -> Self {
+    Self(Slide.self, label, at: index, value)
   }
   /// Presses the plus of a stepper.
   public static func increment(_ label: String, at index: Int = 0) -> Self { Self(Increment.self, label, at: index) }
   /// Presses the minus of a stepper.
   public static func decrement(_ label: String, at index: Int = 0) -> Self { Self(Decrement.self, label, at: index) }
-  /// Sets a date picker, as `ViewHost.setDate(_:to:at:in:)` does.
-  public static func setDate(_ label: String, to date: Date, at index: Int = 0) -> Self {
-    Self(SetDate.self, label, at: index, date)
+  /// Picks a date in a date picker, which must have it in its range.
+  public static func pick(_ date: Date, from label: String, at index: Int = 0) -> Self {
+    Self(PickDate.self, label, at: index, date)
   }
 }

@@ -89,7 +89,7 @@ struct AccessibilityLabelTrait: ElementTrait {
 }
 
 extension View {
-  package nonisolated func called(_ name: String) -> some View {
+  @_spi(AppleNames) public nonisolated func called(_ name: String) -> some View {
     AccessibilityLabelView(content: self, _look: AccessibilityLabelTrait(name: name))
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The changed view in a closure or a transition.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
-  package init(content: AnyView) { self.content = content }
+  @_spi(AppleNames) public init(content: AnyView) { self.content = content }
 }
 
 extension PlaceholderContentView: View {
@@ -58,7 +58,7 @@ extension _TransitionModifier: ViewModifier {
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  package static func named(_ name: String) -> AnyTransition { AnyTransition(description: name) }
+  @_spi(AppleNames) public static func named(_ name: String) -> AnyTransition { AnyTransition(description: name) }
 
   public static let identity = AnyTransition(description: "identity")
   public static let opacity = AnyTransition(description: "opacity")

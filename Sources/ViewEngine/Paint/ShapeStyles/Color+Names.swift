@@ -42,7 +42,7 @@ extension Color {
 ///
 /// SwiftPM does not generate them: extend the type with those that the views name.
 public struct ColorResource: Hashable, Sendable {
-  package let name: String
+  @_spi(AppleNames) public let name: String
 
   /// - Parameters:
   ///   - name: the name of the colour, which `ViewHost.tree` shows.
@@ -58,7 +58,7 @@ extension Color {
 ///
 /// SwiftPM does not generate them: extend the type with those that the views name.
 public struct ImageResource: Hashable, Sendable {
-  package let name: String
+  @_spi(AppleNames) public let name: String
 
   /// - Parameters:
   ///   - name: the name of the picture, which `ViewHost.tree` shows; it is the label of a button without a text.

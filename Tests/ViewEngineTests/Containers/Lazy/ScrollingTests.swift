@@ -47,7 +47,7 @@ struct ScrollingTests {
         tap: there is no button "Row 3" on screen.
           On screen: "Row 0", "Row 1".\(note) use one of these labels, or perform the event that shows the button first.
         """)
-    #expect(error { _ = try host.find(text: "Row 3") }?.contains(note) == true)
+    #expect(error { _ = try host.find("Row 3") }?.contains(note) == true)
     #expect(error { _ = try host.row("Row 3") }?.contains(note) == true)
     #expect(error { try host.delete("Row 3") }?.contains(note) == true)
     #expect(
@@ -120,7 +120,7 @@ struct ScrollingTests {
     #expect(host.texts == ["L0", "R1"])
     try host.scrollDown()
     #expect(host.texts == ["L1", "R1"])
-    try host.scroll(to: 0, in: host.find(text: "R1"))
+    try host.scroll(to: 0, in: host.find("R1"))
     #expect(host.texts == ["L1", "R0"])
   }
 
@@ -256,6 +256,6 @@ struct ScrollingTests {
     do {
       try body()
       return nil
-    } catch { return "\(error)" }
+    } catch { return (error as? ViewHostError)?.message ?? "\(error)" }
   }
 }

@@ -1,6 +1,5 @@
 import CoreGraphics
 import SwiftUI
-import simd
 
 /// Notes in a text view of UIKit's.
 public struct NotesView: UIViewRepresentable {
@@ -12,7 +11,7 @@ public struct NotesView: UIViewRepresentable {
     view.delegate = context.coordinator
     view.font = .preferredFont(forTextStyle: .body)
     view.textContainerInset = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
-    view.frame = CGRectMake(0, 0, CGFloat(simd_length(SIMD2<Double>(30, 40))), 20)
+    view.frame = CGRectMake(0, 0, 50, 20)
     return view
   }
   public func updateUIView(_ uiView: UITextView, context: Context) { uiView.text = text }

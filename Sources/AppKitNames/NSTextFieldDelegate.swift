@@ -1,8 +1,0 @@
-#if !canImport(Darwin)
-  import KitNames
-  import ViewEngine
-
-  /// Receives the edits of a field, with no method besides the inherited ones.
-  @MainActor @preconcurrency
-  public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
-#endif

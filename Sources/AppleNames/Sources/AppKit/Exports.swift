@@ -1,0 +1,3 @@
+@_exported import UIFoundation
+@_exported import class ViewEngine.DateComponentsFormatter
+@_exported import class ViewEngine.FileWrapper

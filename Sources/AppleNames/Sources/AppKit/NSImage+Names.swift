@@ -1,0 +1,15 @@
+extension NSImage {
+  public static let actionTemplateName: Name = "NSActionTemplate"
+  public static let addTemplateName: Name = "NSAddTemplate"
+  public static let applicationIconName: Name = "NSApplicationIcon"
+  public static let cautionName: Name = "NSCaution"
+  public static let computerName: Name = "NSComputer"
+  public static let folderName: Name = "NSFolder"
+  public static let infoName: Name = "NSInfo"
+  public static let networkName: Name = "NSNetwork"
+  public static let refreshTemplateName: Name = "NSRefreshTemplate"
+  public static let removeTemplateName: Name = "NSRemoveTemplate"
+  public static let shareTemplateName: Name = "NSShareTemplate"
+  public static let trashEmptyName: Name = "NSTrashEmpty"
+  public static let userName: Name = "NSUser"
+}

@@ -1,2 +1,0 @@
-@_exported import FoundationNames
-@_exported import ViewEngineCombine

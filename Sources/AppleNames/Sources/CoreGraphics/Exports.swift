@@ -1,0 +1,4 @@
+@_exported import CoreFoundation
+@_exported import struct ViewEngine.CGAffineTransform
+@_exported import enum ViewEngine.CGLineCap
+@_exported import enum ViewEngine.CGLineJoin

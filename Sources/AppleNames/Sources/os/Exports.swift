@@ -1,0 +1,2 @@
+@_exported import OSLog
+@_exported import ViewPlatform

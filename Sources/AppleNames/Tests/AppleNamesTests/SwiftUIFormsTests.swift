@@ -1,0 +1,75 @@
+import CoreGraphics
+import Foundation
+import SwiftUI
+import Testing
+import ViewEngine
+
+@MainActor
+@Suite("Forms of SwiftUI's views and modifiers", .timeLimit(.minutes(20))) struct SwiftUIFormsTests {
+  private struct Switched: View {
+    let isEnabled: Bool
+    var body: some View {
+      Button("Save") {}.accessibilityLabel("Keep", isEnabled: isEnabled)
+        .accessibilityIdentifier("save", isEnabled: isEnabled)
+        .accessibilityHidden(true, isEnabled: isEnabled)
+    }
+  }
+
+  @Test func `a form that is switched off changes nothing`() {
+    let (on, off) = (ViewHost(Switched(isEnabled: true)).tree, ViewHost(Switched(isEnabled: false)).tree)
+    #expect(on.contains("Keep") && on.contains("save"))
+    #expect(!off.contains("Keep") && !off.contains("save"))
+  }
+
+  private struct Named: View {
+    @State var taps = 0
+    var body: some View {
+      Text("taps \(taps)").gesture(TapGesture().onEnded { taps += 1 }, name: "tap")
+    }
+  }
+
+  @Test func `a gesture with a name is recognized`() throws {
+    let host = ViewHost(Named())
+    try host.tap("taps 0")
+    #expect(host.texts == ["taps 1"])
+  }
+
+  private struct Token: Identifiable { let id: Int }
+
+  @Test func `a search keeps the count of its tokens`() {
+    let view = Text("all").searchable(
+      text: .constant(""), tokens: .constant([Token(id: 1), Token(id: 2)]), prompt: "Find"
+    ) { Text("\($0.id)") }
+    #expect(ViewHost(view).tree.contains("[searchTokens: 2]"))
+  }
+
+  @Test func `a spring has the response of its mass and stiffness`() {
+    #expect(abs(Spring(mass: 1, stiffness: 4 * .pi * .pi, damping: 4 * .pi).response - 1) < 0.001)
+    #expect(Spring.bouncy(duration: 1, extraBounce: 0.1).bounce == 0.4)
+  }
+
+  private struct Controls: View {
+    @State var count = 0
+    @State var share = 0.5
+    @State var isOn = false
+    let add: LocalizedStringResource = "Add"
+    var body: some View {
+      Text("count \(count)")
+      Button(add, systemImage: "plus") { count += 1 }
+      Toggle(add, systemImage: "plus", isOn: $isOn)
+      LabeledContent(add, value: "two")
+      Stepper(add, value: $count, in: 0...5)
+      ProgressView(add, value: 0.5)
+      Slider(
+        value: $share, in: 0...1, step: 0.5, onEditingChanged: { _ in }, minimumValueLabel: Text("least"),
+        maximumValueLabel: Text("most")
+      ) { Text("Share") }
+    }
+  }
+
+  @Test func `titles of resources and older forms show their texts and act`() throws {
+    let host = ViewHost(Controls())
+    try host.tap("Add")
+    #expect(host.texts.contains("count 1") && host.texts.contains("two") && host.texts.contains("least"))
+  }
+}

@@ -1,6 +1,0 @@
-#if !canImport(Darwin)
-  import Foundation
-
-  /// The kind of anchor with a vertical place. No value of this type exists.
-  public enum NSLayoutYAxis {}
-#endif

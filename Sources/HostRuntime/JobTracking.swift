@@ -48,6 +48,8 @@ package protocol JobTracking: AnyObject, Sendable {
   func watchForEndlessWork(after seconds: Double) -> Task<Void, Never>
   /// The name of a task that has run for too long without suspending, once no other job can run.
   var endlessTask: String? { get }
+  /// Whether a task has waited for an element of a stream, which may come from outside.
+  var hasAwaitedStream: Bool { get }
 
   // MARK: Work without an end
 
@@ -95,8 +97,8 @@ package protocol JobClient: AnyObject, Sendable {
     /// - Parameter object: Foundation's object for the timer.
     /// - Returns: whether the host fires it from now on.
     func take(_ object: AnyObject, at address: UnsafeRawPointer) -> Bool
-    /// Notes a kind of work whose end cannot be observed.
-    func noteUnseen(_ kind: String)
+    /// Notes a new event source, whose events cannot be observed.
+    func noteEventSource(isOnMainQueue: Bool)
   #endif
 }
 
@@ -152,7 +154,7 @@ package enum Uncounted {
   private static let ofThread = ThreadLocal<Mark>()
 
   /// Whether this thread enqueues jobs without an owner.
-  static var isHere: Bool { ofThread.unmanaged != nil }
+  package static var isHere: Bool { ofThread.unmanaged != nil }
 
   /// Runs `body`; the tasks that it starts belong to no host.
   package static func run<Result>(_ body: () -> Result) -> Result { ofThread.withValue(mark, body) }

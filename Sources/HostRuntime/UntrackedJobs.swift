@@ -26,6 +26,7 @@ package final class UntrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   package func waitForOutside(atMost seconds: Double) async -> OutsideWait { .isNotAwaited }
   package func watchForEndlessWork(after seconds: Double) -> Task<Void, Never> { Task {} }
   package var endlessTask: String? { nil }
+  package var hasAwaitedStream: Bool { false }
 
   package func limitTurns(to limit: Int?) {}
   package func forgetTurns() {}

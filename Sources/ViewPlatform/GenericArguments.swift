@@ -1,27 +1,29 @@
-/// The types that a generic type is made with: `Int` and `Text` of `Row<Int, Text>`.
-///
-///     type descriptor   flags │ six more words of four bytes │ header of the parameters │ a byte a parameter
-///     metadata          kind │ descriptor │ the arguments of the parameters
+/// The types that a generic structure or enumeration is made with, from its metadata.
 package enum GenericArguments {
-  /// - Returns: none for a class, and for a type with other parameters than types.
+  /// The types in `Pair<Int, String>`, those of the enclosing types first; empty for a type without any, and for one with
+  /// packs or values among its parameters.
   package static func types(of type: Any.Type) -> [Any.Type] {
+    switch TypeKind(type) {
+    case .aggregate, .enumeration, .optional: break
+    default: return []
+    }
     guard let descriptor = runtimeDescriptor(of: type) else { return [] }
     let flags = descriptor.load(as: UInt32.self)
-    guard flags & kinds == structure || flags & kinds == enumeration, flags & isGeneric != 0 else { return [] }
-    let header = descriptor + 28
-    let parameters = (0..<Int((header + 8).load(as: UInt16.self))).map { (header + 16 + $0).load(as: UInt8.self) }
-    // A pack, or a number.
-    guard parameters.allSatisfy({ $0 & parameterKinds == 0 }) else { return [] }
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self) + 2 * MemoryLayout<UInt>.size
-    return parameters.filter { $0 & hasArgument != 0 }.indices.map { place in
-      metadata.load(fromByteOffset: place * MemoryLayout<UInt>.size, as: Any.Type.self)
+    // A structure or an enumeration, whose descriptors are of one size.
+    guard flags & 0x80 != 0, flags & 0x1F == 17 || flags & 0x1F == 18 else { return [] }
+    let header = descriptor + 28 + 8
+    let count = Int(header.load(as: UInt16.self))
+    let parameters = header + 8
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    var types: [Any.Type] = []
+    for index in 0..<count {
+      let parameter = (parameters + index).load(as: UInt8.self)
+      guard parameter & 0x3F == 0 else { return [] }
+      // One that equals a different one has no argument.
+      guard parameter & 0x80 != 0 else { continue }
+      let place = (2 + types.count) * MemoryLayout<UInt>.size
+      types.append(metadata.load(fromByteOffset: place, as: Any.Type.self))
     }
+    return types
   }
-
-  private static let kinds: UInt32 = 0x1f
-  private static let structure: UInt32 = 17
-  private static let enumeration: UInt32 = 18
-  private static let isGeneric: UInt32 = 0x80
-  private static let parameterKinds: UInt8 = 0x3f
-  private static let hasArgument: UInt8 = 0x80
 }

@@ -5,6 +5,10 @@ import OnChangeCompat
 import Synchronization
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A view whose action keeps a value made from a plain property, which changes together with the observed value: the two
 /// forms keep different values. No report may call that proven or covered, whatever the type of the value.
 @MainActor

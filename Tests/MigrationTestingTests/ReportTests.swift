@@ -113,7 +113,7 @@ struct ReportTests {
 
   @Test(arguments: [
     Limit.depth(4), .steps(3), .states(3), .randomScripts(3), .seconds(2), .cancelled, .otherShards(.init(1, of: 2)),
-    .needsValue("pick"),
+    .needsValue("pick"), .sampled("type"), .untried("colorScheme"), .shared("Line.cart"),
   ])
   func `a limit of the exploration leaves a report covered and makes it no proof`(limit: Limit) {
     let report = Samples.report(limits: [limit])
@@ -125,7 +125,9 @@ struct ReportTests {
     #expect(report.html.contains(">covered<"))
   }
 
-  @Test(arguments: [Limit.unstable("Line.seed"), .neverSettles("tap")])
+  @Test(arguments: [
+    Limit.unstable("Line.seed"), .neverSettles("tap"), .untriedByAction("viewportSize"), .unseenEffect("a thread"),
+  ])
   func `a value or work that could not be compared leaves a report equivalent and not covered`(limit: Limit) {
     let report = Samples.report(limits: [limit])
     #expect(report.isEquivalent)
@@ -233,6 +235,14 @@ struct ReportTests {
   @Test(arguments: [
     (Limit.disabled("tap \"Sell\""), "tap \"Sell\": the control is disabled in every state"),
     (.needsValue("pick \"Day\""), "pick \"Day\": it takes a value that only the app knows; script a step with one"),
+    (.sampled("type \"Name\""), "type \"Name\": not all of its values were tried"),
+    (.untried("colorScheme"), "colorScheme: the views read it, and no step changed it"),
+    (
+      .untriedByAction("viewportSize"),
+      "viewportSize: the views and the action of an observer read it, and no step changed it"
+    ),
+    (.unseenEffect("a thread"), "effects of a thread: they cannot be compared"),
+    (.shared("Line.cart"), "Line.cart: all hosts share this object, because the builder does not make it"),
     (.steps(3), "3 steps from a known state were not taken: the budget ended"),
     (.states(1), "1 state was found but not explored: the budget ended"),
     (.states(2), "2 states were found but not explored: the budget ended"),
@@ -300,8 +310,8 @@ struct ReportTests {
     let limits: [Limit] = [
       .disabled("a"), .needsValue("a"), .steps(1), .states(1), .randomScripts(1), .seconds(1.5), .cancelled, .depth(2),
       .unstable("a"), .notCompared("a"), .neverSettles("a"), .impossible(step, "a"), .unseenWork("a"),
-      .noSuchShard(.whole),
-      .otherShards(.whole),
+      .noSuchShard(.whole), .otherShards(.whole), .sampled("a"), .untried("a"), .untriedByAction("a"),
+      .unseenEffect("a"), .shared("a"),
     ]
     let report = Samples.report(
       divergences: [Samples.divergence],

@@ -19,6 +19,8 @@ struct TaskStates {
   private(set) var awaiting: Set<UInt64> = []
   /// The number of times that a task became able to run, changes of its executor excluded.
   private var newestTurn: UInt64 = 0
+  /// Whether a task has waited for an element of a stream.
+  private(set) var hasAwaitedStream = false
   /// The tasks that `async let` has started.
   private var children = BoundTasks()
 
@@ -72,6 +74,7 @@ struct TaskStates {
       elsewhere[id] = task
       return .isKept
     case .awaitsContinuation where !sleeps: awaiting.insert(id)
+    case .awaitsStreamOrClock where !sleeps: hasAwaitedStream = true
     case .awaitsContinuation, .awaitsStreamOrClock, .awaitsTask: break
     }
     return .isOver

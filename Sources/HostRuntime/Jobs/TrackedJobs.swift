@@ -55,6 +55,8 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
 
   package override var isOver: Bool { lock.withLock { hasEnded } }
 
+  package var hasAwaitedStream: Bool { lock.withLock { tasks.hasAwaitedStream } }
+
   // MARK: Running
 
   /// Enqueues a job on its executor, as one of the host's.

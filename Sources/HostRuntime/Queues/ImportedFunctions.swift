@@ -6,12 +6,16 @@
   ///     code of an image ─▶ slot ─▶ function          replaced: slot ─▶ other function
   ///
   /// An image that is linked statically with the function has no slot for it.
-  struct ImportedFunctions {
-    struct Replacement {
+  package struct ImportedFunctions {
+    package struct Replacement {
       let name: StaticString
       let function: UnsafeRawPointer
       /// Whether the image that defines the function must call the replacement as well.
-      var includesDefiner = false
+      let includesDefiner: Bool
+
+      package init(name: StaticString, function: UnsafeRawPointer, includesDefiner: Bool = false) {
+        (self.name, self.function, self.includesDefiner) = (name, function, includesDefiner)
+      }
 
       fileprivate var nameOfC: UnsafePointer<CChar> {
         UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -38,7 +42,7 @@
     /// Makes all loaded images call other functions.
     ///
     /// - Returns: whether some image calls each of them.
-    static func replace(_ replacements: [Replacement]) -> Bool {
+    package static func replace(_ replacements: [Replacement]) -> Bool {
       guard let forEachImage = dlsym(nil, "dl_iterate_phdr") else { return false }
       var functions = ImportedFunctions(replacements)
       withUnsafeMutablePointer(to: &functions) { functions in

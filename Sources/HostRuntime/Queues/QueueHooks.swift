@@ -118,11 +118,11 @@
       sync!(queue) { owner.own(block) }
     }
 
-    /// An event source of the main queue, whose events cannot be observed.
+    /// An event source, whose events cannot be observed.
     private static func source(
       _ kind: UnsafeRawPointer, _ handle: UInt, _ mask: UInt, on queue: UnsafeRawPointer?
     ) -> UnsafeRawPointer? {
-      if queue == mainQueue { client?.noteUnseen("DispatchSource") }
+      client?.noteEventSource(isOnMainQueue: queue == mainQueue)
       return makeSource!(kind, handle, mask, queue)
     }
 

@@ -12,6 +12,8 @@
       var disabled: [String] = []
       /// Controls that need a value of the app that no test has named.
       var unknown: [String] = []
+      /// Controls with more values than the steps try.
+      var sampled: [String] = []
     }
 
     func choice(of actions: [AvailableAction]) -> Choice {
@@ -27,6 +29,7 @@
         // Known, because a snapshot registers each verb that it meets.
         guard let verb = Verbs.named(action.interaction.verb) as? any Verb.Type else { continue }
         if verb.needsValue { choice.unknown.append(name) }
+        if verb.isSampled { choice.sampled.append(name) }
         choice.steps += verb.steps(for: action, typing: alphabet)
       }
       return choice

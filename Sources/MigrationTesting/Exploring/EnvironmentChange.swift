@@ -6,6 +6,7 @@
   ///     exploration.environmentChanges = [EnvironmentChange("scenePhase", \.scenePhase, [.active, .background])]
   public struct EnvironmentChange: Sendable {
     let name: String
+    let keyPath: any AnyKeyPath & Sendable
     let values: [(name: String, set: @MainActor @Sendable (ViewHost) -> Void)]
 
     /// - Parameters:
@@ -16,6 +17,7 @@
       _ name: String, _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ values: [Value]
     ) {
       self.name = name
+      self.keyPath = keyPath
       self.values = values.map { value in
         let set: @MainActor @Sendable (ViewHost) -> Void = { $0.setEnvironment(keyPath, to: value) }
         return ("\(value)", set)

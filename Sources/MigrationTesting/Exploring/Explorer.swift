@@ -16,7 +16,7 @@ final class Explorer<Explored: Subject> {
   private let depth: Int
   private let exploration: Exploration
   private let make: Making
-  private let clock = Stopwatch()
+  private let clock: Stopwatch
   /// A subject in a state, the script to it, and all its steps.
   private struct ParkedSubject {
     let subject: Explored
@@ -31,6 +31,7 @@ final class Explorer<Explored: Subject> {
   private var enabled: Set<String> = []
   private var disabled: Set<String> = []
   private var unknown: Set<String> = []
+  private var sampled: Set<String> = []
   private var known: Set<UInt64> = []
   @exclusivity(unchecked) private(set) var result = ExplorationResult()
 
@@ -40,7 +41,9 @@ final class Explorer<Explored: Subject> {
   /// Receives the progress now and then.
   var onProgress: (@MainActor (ExplorationResult, _ depth: Int, _ seconds: Double) -> Void)?
 
-  init(depth: Int, exploration: Exploration, make: @escaping Making) {
+  /// - Parameter clock: measures the seconds that count, since the start of the whole comparison.
+  init(depth: Int, exploration: Exploration, clock: Stopwatch = Stopwatch(), make: @escaping Making) {
+    self.clock = clock
     self.depth = max(0, depth)
     self.exploration = exploration
     self.make = make
@@ -53,6 +56,7 @@ final class Explorer<Explored: Subject> {
       return result
     }
     let first = await start()
+    if isCut() { return result }
     _ = result.map.reach(first.report.key, from: -1, by: nil)
     await take(first.report, from: 0, [], [])
     if first.report.difference == nil {
@@ -63,6 +67,7 @@ final class Explorer<Explored: Subject> {
     }
     for control in disabled.subtracting(enabled).sorted() { result.limits.append(.disabled(control)) }
     for control in unknown.sorted() { result.limits.append(.needsValue(control)) }
+    for control in sampled.sorted() { result.limits.append(.sampled(control)) }
     result.seconds = clock.seconds
     return result
   }
@@ -98,7 +103,7 @@ final class Explorer<Explored: Subject> {
         return
       }
       if here == nil { here = await parked(in: state) }
-      guard var parked = here else { return }
+      guard var parked = here else { return result.limits.append(.steps(ways.count - place)) }
       here = nil
       result.scripts += 1
       parked.history.append(way)
@@ -108,6 +113,7 @@ final class Explorer<Explored: Subject> {
         report = atOnce
       } else {
         report = await finish(way, on: parked.subject)
+        if isCut() { return result.limits.append(.steps(ways.count - place)) }
       }
       if report.isBusy || report.difference != nil {
         await take(report, from: state, parked.script + [way], parked.history)
@@ -162,6 +168,7 @@ final class Explorer<Explored: Subject> {
         report = atOnce
       } else {
         report = await finish(step, on: subject)
+        if isCut() { return nil }
       }
     }
     if report.key == key { return ParkedSubject(subject: subject, script: script, history: script) }
@@ -175,12 +182,16 @@ final class Explorer<Explored: Subject> {
     if enabled.count < 1_000 { enabled.formUnion(report.enabled) }
     if disabled.count < 100 { disabled.formUnion(report.disabled) }
     if unknown.count < 100 { unknown.formUnion(report.unknown) }
+    if sampled.count < 100 { sampled.formUnion(report.sampled) }
   }
 
   // MARK: At random
 
   private func exploreRandomly() async {
     let length = depth == 0 ? 0 : exploration.randomLength(atDepth: depth)
+    // After the systematic scripts of a view whose states are all known, there are none.
+    var newStates = 0
+    defer { if newStates > 0, result.limits.isEmpty, !result.isCutAtDepth { result.limits.append(.states(newStates)) } }
     for seed in 0..<max(0, exploration.randomScripts) where length > 0 && exploration.shard.owns(seed) {
       guard !isOver, !hasToStop() else { return result.limits.append(.randomScripts(exploration.randomScripts - seed)) }
       var random = ScriptRandom(seed: UInt64(seed))
@@ -194,13 +205,17 @@ final class Explorer<Explored: Subject> {
           report = atOnce
         } else {
           report = await finish(step, on: subject)
+          if isCut() { return result.limits.append(.randomScripts(exploration.randomScripts - seed)) }
         }
         if report.isBusy || report.difference != nil {
           await take(report, from: state, history, history)
           if report.difference != nil { break }
         }
         let (next, isNew) = result.map.reach(report.key, from: state, by: step)
-        if isNew { note(report) }
+        if isNew {
+          note(report)
+          newStates += 1
+        }
         state = next
       }
       result.scripts += 1
@@ -244,18 +259,23 @@ final class Explorer<Explored: Subject> {
 
   private var isOver: Bool { result.isStopped || result.scripts >= exploration.maxScripts }
 
-  /// Checks the clock only now and then, because that costs more than most steps.
+  /// Checks the clock only now and then if no limit depends on it, because that costs more than most steps.
   private func hasToStop() -> Bool {
-    guard result.scripts & 63 == 0 else { return false }
-    let seconds = clock.seconds
-    onProgress?(result, Int(result.map.states.last?.depth ?? 0), seconds)
+    if result.scripts & 63 == 0 {
+      onProgress?(result, Int(result.map.states.last?.depth ?? 0), clock.seconds)
+    }
     if Task.isCancelled {
       result.isStopped = true
       result.limits.append(.cancelled)
-    } else if let limit = exploration.maxSeconds, seconds >= limit {
-      result.isStopped = true
-      result.limits.append(.seconds(limit))
     }
-    return result.isStopped
+    return result.isStopped || isCut()
+  }
+
+  /// Whether the limit of seconds is reached. What a step shows that it has cut counts for nothing.
+  private func isCut() -> Bool {
+    guard let limit = exploration.maxSeconds, clock.seconds >= limit else { return false }
+    if !result.limits.contains(.seconds(limit)) { result.limits.append(.seconds(limit)) }
+    result.isStopped = true
+    return true
   }
 }

@@ -9,6 +9,16 @@ extension MigrationReport {
     case disabled(String)
     /// A control needs a value of the app: its kind and label.
     case needsValue(String)
+    /// Only some values of a control were tried: its kind and label.
+    case sampled(String)
+    /// The views read an input from outside, and no step changed it: its name.
+    case untried(String)
+    /// The same for an input that the action of an observer reads, too.
+    case untriedByAction(String)
+    /// The work of the views has an effect that cannot be compared, such as that of a thread: its cause.
+    case unseenEffect(String)
+    /// All hosts share an object, which was made outside of the builder: the property that holds it.
+    case shared(String)
     /// The budget of scripts or seconds ended before all steps out of a state were taken.
     case steps(Int)
     /// The budget ended before this number of states was visited.
@@ -48,6 +58,12 @@ extension MigrationReport {
       switch self {
       case .disabled(let control): "\(control): the control is disabled in every state"
       case .needsValue(let control): "\(control): it takes a value that only the app knows; script a step with one"
+      case .sampled(let control): "\(control): not all of its values were tried"
+      case .untried(let input): "\(input): the views read it, and no step changed it"
+      case .untriedByAction(let input):
+        "\(input): the views and the action of an observer read it, and no step changed it"
+      case .unseenEffect(let cause): "effects of \(cause): they cannot be compared"
+      case .shared(let property): "\(property): all hosts share this object, because the builder does not make it"
       case .steps(let count):
         "\(counted(count, "step")) from a known state \(wasOrWere(count)) not taken: the budget ended"
       case .states(let count):

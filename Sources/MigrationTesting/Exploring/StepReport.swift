@@ -9,6 +9,8 @@ struct StepReport {
   var disabled: [String] = []
   /// Controls that need a value of the app that no test has named.
   var unknown: [String] = []
+  /// Controls with more values than the steps try.
+  var sampled: [String] = []
   /// A hash of the difference, equal for the same divergence; nil without one.
   var difference: UInt64?
   /// Whether the view is still busy after its time.

@@ -26,6 +26,13 @@
       waits = session.exploration.waits
       old = await Probe(session.sides.old, session)
       new = await Probe(session.sides.new, session)
+      if !session.knowsSharedPlaces {
+        session.knowsSharedPlaces = true
+        let others = new.monitor.suppliedObjects
+        for (object, place) in old.monitor.suppliedObjects where others[object] != nil {
+          session.sharedPlaces.insert(place)
+        }
+      }
       takeIn(.all, .all)
     }
 
@@ -83,6 +90,7 @@
       let aspects = isSame ? [] : old.sideState.aspects(differingFrom: new.sideState, in: session.scope)
       return StepReport(
         key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled, unknown: choice.unknown,
+        sampled: choice.sampled,
         difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.outcome.isBusy, ran: ran)
     }
 

@@ -2,51 +2,6 @@
   import Foundation
   import OnChangeCompat
 
-  /// The observers of all hosts of a session, numbered in the order of their first mount.
-  @MainActor
-  final class ObserverTable {
-    private var numbers: [ObserverPlace: Int] = [:]
-    private(set) var places: [ObserverPlace] = []
-    /// The observed type of each, read at its first mount.
-    private(set) var sources: [Int: ObservedSource] = [:]
-    /// The readers of each observer's values; nil until first use.
-    @exclusivity(unchecked) private var words: [(any WordValue.Type)??] = []
-    @exclusivity(unchecked) private var newest: (place: ObserverPlace, number: Int)?
-
-    /// The reader of an observer's values, if each is one word.
-    func word<Value>(of type: Value.Type, observedBy number: Int) -> (any WordValue.Type)? {
-      // Found once, because a cast takes longer than all other work on a number.
-      while words.count <= number { words.append(nil) }
-      if let known = words[number] { return known }
-      let word = type as? any WordValue.Type
-      words[number] = .some(word)
-      return word
-    }
-
-    func number(of place: ObserverPlace) -> Int {
-      // The next run is mostly that of the same observer on the other side.
-      if let newest, newest.place == place { return newest.number }
-      let number = numbers[place] ?? places.count
-      if number == places.count {
-        numbers[place] = number
-        places.append(place)
-      }
-      newest = (place, number)
-      return number
-    }
-
-    func note(_ source: ObservedSource, of number: Int) { sources[number] = source }
-
-    /// The observers that were mounted again with a different value.
-    private(set) var replaced: Set<Int> = []
-    private var firstValues: [Int: UInt64] = [:]
-
-    func note(firstValue hash: UInt64, of number: Int) {
-      if firstValues[number, default: hash] != hash { replaced.insert(number) }
-      firstValues[number] = hash
-    }
-  }
-
   /// Receives the mounts and runs of one host.
   @MainActor
   final class Monitor: HostMonitor {
@@ -61,7 +16,8 @@
       var captured: [StoredChange] = []
     }
 
-    private let values: StoredValues
+    let values: StoredValues
+    unowned let session: Session
     private let host = StoredEntry.HeldObject.Host()
     let observers: ObserverTable
     let captures: Captures
@@ -69,16 +25,18 @@
     /// Whether to describe runs, and not only count them.
     let describes: Bool
     /// A mounted view, with the possible captures of its closures: the values that it stored at its last evaluation.
-    private struct Part {
+    struct Part {
       let part: MountedPart
       let plan: FieldPlan?
+      /// Whether the code outside of the host has made it, with closures, bindings or objects.
+      let isOutermost: Bool
       /// The address of its fields, after the first read.
       var address: UnsafeRawPointer?
-      var evaluations: UInt32 = 0
-      var captured: UInt64 = 0
+      fileprivate var evaluations: UInt32 = 0
+      fileprivate var captured: UInt64 = 0
     }
 
-    @exclusivity(unchecked) private var parts: [Part] = []
+    @exclusivity(unchecked) private(set) var parts: [Part] = []
     private var ids: Set<ObjectIdentifier> = []
     /// The runs since the last call.
     @exclusivity(unchecked) private var runs: [Run] = []
@@ -90,6 +48,7 @@
     @exclusivity(unchecked) private var eventStart = Date.distantPast
 
     init(_ session: Session, _ role: Side.Role, describes: Bool) {
+      self.session = session
       values = session.values
       observers = session.observers
       captures = session.captures
@@ -102,7 +61,9 @@
     func didMount(_ part: MountedPart) {
       guard ids.insert(part.id).inserted else { return }
       let plan = values.plan(for: part.type)
-      parts.append(Part(part: part, plan: plan))
+      let isSupplied = plan.map { !$0.supplied.isEmpty || !session.knowsSharedPlaces } == true && part.isOutermost
+      parts.append(Part(part: part, plan: plan, isOutermost: isSupplied))
+      session.declared.add(part.type)
     }
 
     func didMount<Value>(_ observer: ObserverPlace, observing value: Value) {
@@ -232,7 +193,10 @@
       while place < parts.count {
         defer { place += 1 }
         var capturable = StableHash()
-        if parts[place].address == nil { parts[place].address = parts[place].part.address }
+        if parts[place].address == nil {
+          parts[place].address = parts[place].part.address
+          noteSystemInputs(of: parts[place])
+        }
         if let words = parts[place].plan?.words, let address = parts[place].address, excluded.isEmpty {
           Self.combine(words, at: address, into: &all, &capturable)
         } else {
@@ -240,6 +204,11 @@
           var own = walk ?? StoredValues.Walk(excluding: excluded, eventStart: eventStart)
           walk = nil
           combine(parts[place], into: &all, &capturable, &own)
+          walk = own
+        }
+        if parts[place].isOutermost, let supplied = parts[place].plan?.supplied, !supplied.isEmpty {
+          var own = walk ?? StoredValues.Walk(excluding: excluded, eventStart: eventStart)
+          combine(supplied, of: parts[place], into: &all, &own)
           walk = own
         }
         // Without an evaluation since, the body's closures hold the values stored then.
@@ -292,6 +261,28 @@
           if !field.isKept || walk.objectCount > objects { capturable.combine(own.value) }
         }
       }
+    }
+
+    /// Combines what closures and bindings hold that the code outside of the host has made.
+    private func combine(
+      _ supplied: [Shape.Part], of mounted: Part, into hash: inout StableHash, _ walk: inout StoredValues.Walk
+    ) {
+      guard let address = mounted.address else { return }
+      for part in supplied where !walk.excludes(part.name, of: mounted.part.type) {
+        let unknown = walk.unknownCount
+        if let property = part.shape.type as? any SuppliedProperty.Type {
+          values.hash(Self.supplied(property, at: address + part.offset), into: &hash, &walk)
+        } else {
+          values.hash(part, of: address, into: &hash, &walk)
+        }
+        if walk.unknownCount != unknown { values.note(notCompared: part.name, of: mounted.part.type) }
+      }
+    }
+
+    private static func supplied<Property: SuppliedProperty>(
+      _ type: Property.Type, at address: UnsafeRawPointer
+    ) -> Any {
+      address.assumingMemoryBound(to: Property.self).pointee.suppliedValue
     }
 
     /// All stored values of the views, in words: each property of a view, and of each object in a property.

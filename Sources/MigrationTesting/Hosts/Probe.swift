@@ -7,7 +7,8 @@
   final class Probe {
     let host: ViewHost
     let monitor: Monitor
-    private let recorder = Recorder()
+    private let recorder = Recorder(isOfKit: true)
+    private let outside: OutsideReport
     let session: Session
     // `@exclusivity(unchecked)`, here and in related classes: the runtime would enter each access into a table.
     @exclusivity(unchecked) private var warnings = 0
@@ -29,16 +30,22 @@
       configuration.holdsTime = true
       configuration.records = describes
       host = side.make(recorder, configuration)
+      outside = host.outside
+      if let root = host.rootType { session.declared.add(root) }
+      for part in host.outermostParts { monitor.didMount(part) }
       host.stepHandler = { [weak self] step in try self?.carryOut(step) }
       await settle()
-      takeSnapshot()
+      takeSnapshot(after: nil)
     }
 
     deinit {
       // Released on the main actor only, by the pair or the replay that holds the probe.
       let (monitor, host, session) = (monitor, host, session)
       MainActor.assumeIsolated {
-        session.unseenWork.formUnion(host.unseenWork)
+        let outside = host.outside
+        session.unseenWork.formUnion(outside.unseenWork)
+        session.unseenEffects.formUnion(outside.allUnseenEffects)
+        for (name, input) in outside.allInputs { session.note(name, input) }
         monitor.end()
       }
     }
@@ -64,21 +71,22 @@
       }
       guard host.isQuiet, !session.asksForTasks(after: step) else { return false }
       isBusy = false
-      takeSnapshot()
+      takeSnapshot(after: step)
       return true
     }
 
     func finish(_ step: Script.Step) async {
       if step.verb == .advance, let seconds = Double(step.input) {
-        _ = await host.advance(bySeconds: seconds, maxFrames: session.exploration.maxFrames)
+        _ = await host.advance(
+          bySeconds: seconds, maxFrames: session.exploration.maxFrames, until: session.deadline)
       }
       await settle()
-      takeSnapshot()
+      takeSnapshot(after: step)
     }
 
     private func settle() async {
       let frames = host.frameCount
-      isBusy = !(await host.settle(maxFrames: session.exploration.maxFrames))
+      isBusy = !(await host.settle(maxFrames: session.exploration.maxFrames, until: session.deadline))
       if host.frameCount != frames { session.hasTasks = true }
     }
 
@@ -98,19 +106,34 @@
     @exclusivity(unchecked) private var failure: String?
     @exclusivity(unchecked) private var captured: UInt64 = 0
 
-    private func takeSnapshot() {
+    private func takeSnapshot(after step: Script.Step?) {
       monitor.takeRuns(into: &ran)
-      for observer in monitor.takeNewObservers() { session.mounted.insert(observer) }
+      let newObservers = monitor.takeNewObservers()
+      if !newObservers.isEmpty { session.noteMounted(newObservers) }
       changes = host.takeSnapshot()
-      let notes = recorder.take()
+      let notes = recorder.take() + outside.takeEffects()
       if !notes.isEmpty || !outcome.notes.isEmpty { outcome.notes = notes }
       let count = host.warningCount
       if count != warnings || !outcome.warnings.isEmpty { outcome.warnings = Array(host.warnings[warnings...]) }
       warnings = count
+      if session.scope.comparesLooks { outcome.looks = host.looks }
       outcome.isBusy = isBusy
       outcome.failure = failure
+      let before = outcome.stored
       (outcome.stored, captured) = monitor.hashes(excluding: session.unstable)
       outcome.runs = ran.isEmpty ? 0 : runsHash
+      timeToNextDeadline = host.timeToNextDeadline
+      if timeToNextDeadline != nil || heldWork.value != 0 {
+        heldWork.update(to: host.heldWork, begunBy: hash(of: step, from: before))
+      }
+    }
+
+    private func hash(of step: Script.Step?, from stored: UInt64) -> UInt64 {
+      var hash = StableHash(seed: stored)
+      hash.combine(outcome.stored)
+      hash.combine(outcome.runs)
+      if let step { hash.combine("\(step)") }
+      return hash.value
     }
 
     /// The texts and controls of the side after the step, with its actions and writes.
@@ -134,11 +157,14 @@
       hash.combine(captured)
       if environmentChanges != 0 { hash.combine(environmentChanges) }
       if isBusy { hash.combine(1) }
+      if heldWork.value != 0 { hash.combine(heldWork.value) }
       return hash.value
     }
 
+    @exclusivity(unchecked) private var heldWork = HeldWorkHash()
+
     /// The time until the first sleeping task of the view wakes, in seconds from now.
-    var timeToNextDeadline: Double? { host.timeToNextDeadline }
+    @exclusivity(unchecked) private(set) var timeToNextDeadline: Double?
   }
 
   extension StableHash {

@@ -71,14 +71,21 @@
     }
   }
 
+  extension Observer {
+    /// - Parameter function: the closure in the source, if it is known.
+    @MainActor
+    init(_ place: ObserverPlace, at function: DebugInformation.Function?) {
+      self.init(
+        file: function?.file ?? "", line: function?.line ?? 0, view: place.ownerName, valueType: place.valueName,
+        content: place.contentName, number: place.depth + 1, isLegacy: place.isLegacy)
+    }
+  }
+
   extension Session {
     /// The description of an observer by its number.
     func observer(_ number: Int) -> Observer {
       func described(_ place: ObserverPlace) -> Observer {
-        let function = place.code.flatMap { DebugInformation.process.function(at: $0) }
-        return Observer(
-          file: function?.file ?? "", line: function?.line ?? 0, view: place.ownerName, valueType: place.valueName,
-          content: place.contentName, number: place.depth + 1, isLegacy: place.isLegacy)
+        Observer(place, at: place.code.flatMap { DebugInformation.process.function(at: $0) })
       }
       var observer = described(observers.places[number])
       observer.place += observers.places[..<number].filter { described($0) == observer }.count

@@ -8,18 +8,29 @@
     let scope: SideState.Scope
     let sides: (old: Side, new: Side)
     let values = StoredValues()
+    private let notifications: NotificationWatch
     let observers = ObserverTable()
     let captures: Captures
     /// The stored properties that differ by chance.
     @exclusivity(unchecked) var unstable: Set<StoredPlace> = []
     /// The observers that were mounted.
     var mounted: Set<Int> = []
-    /// Those among them that only the views' types tell of.
-    var unmounted: Set<Int> = []
     /// Whether the views are still busy after an event. The kit then waits after each event.
     @exclusivity(unchecked) var hasTasks = false
     /// The kinds of work that actions have started and no host can wait for.
     var unseenWork: Set<String> = []
+    /// The causes of effects that cannot be compared.
+    var unseenEffects: Set<String> = []
+    /// The inputs from outside, by their names.
+    var inputs: [String: OutsideReport.Input] = [:]
+    /// The properties whose objects all hosts share.
+    var sharedPlaces: Set<StoredPlace> = []
+    /// What the bodies of mounted views declare.
+    var declared = DeclaredParts()
+    /// Measures the seconds of the whole comparison.
+    let clock = Stopwatch()
+    /// When hosts wait no longer.
+    let deadline: Deadline?
     /// The available actions at the last snapshot, which mostly fit a new host too.
     @exclusivity(unchecked) private var newest: (actions: [AvailableAction], choice: Candidates.Choice)?
     private var asked: [Script.Step: Int] = [:]
@@ -31,6 +42,57 @@
       self.scope = scope
       self.exploration = exploration
       captures = Captures(values)
+      notifications = NotificationWatch(values)
+      deadline = exploration.maxSeconds.map { Deadline(inSeconds: $0) }
+    }
+
+    /// Whether the limit of seconds is reached. A replay that it has cut shows nothing.
+    var isOutOfTime: Bool { deadline?.hasPassed == true }
+
+    /// Notes a value of the system that a view reads.
+    func note(_ input: SystemInput) {
+      let isChanged = exploration.environmentChanges.contains { $0.keyPath == input.keyPath }
+      note(input.name, OutsideReport.Input(hasChanged: isChanged))
+    }
+
+    /// The observers that a body declares, and that no step has shown.
+    // One function that makes a view, called twice, declares one closure in two places, which are shown together.
+    var unshownObservers: [ObserverPlace] {
+      var closures: [ObjectIdentifier: Int] = [:]
+      for place in observers.places { closures[place.typeID, default: 0] += 1 }
+      return declared.observers.filter {
+        let shown = max(closures[$0.typeID] ?? 0, shownAtOnce[$0.typeID] ?? 0)
+        return shown < declared.counts[$0.typeID] ?? 0
+      }
+    }
+
+    /// Notes the observers that were mounted between two snapshots of one host.
+    func noteMounted(_ numbers: [Int]) {
+      mounted.formUnion(numbers)
+      var counts: [ObjectIdentifier: Int] = [:]
+      for number in numbers { counts[observers.places[number].typeID, default: 0] += 1 }
+      shownAtOnce.merge(counts) { max($0, $1) }
+    }
+    /// How many observers of a type were mounted between two snapshots.
+    private var shownAtOnce: [ObjectIdentifier: Int] = [:]
+
+    /// Whether a view of that type was not looked at before.
+    func isFirstRead(of type: Any.Type) -> Bool { readTypes.insert(ObjectIdentifier(type)).inserted }
+    private var readTypes: Set<ObjectIdentifier> = []
+    /// Whether two hosts were compared as to the objects that they share.
+    var knowsSharedPlaces = false
+
+    func note(_ input: String, _ facts: OutsideReport.Input) { inputs[input, default: .init()].formUnion(facts) }
+
+    /// The limits that follow from what the hosts have reported.
+    var outsideLimits: [Limit] {
+      var limits = unseenEffects.sorted().map { Limit.unseenEffect($0) }
+      for (name, input) in inputs.sorted(by: { $0.key < $1.key }) where !input.hasChanged {
+        limits.append(input.isReadByBody && input.isReadByAction ? .untriedByAction(name) : .untried(name))
+      }
+      limits += declared.inputs.sorted().map { .untried($0) }
+      limits += Set(sharedPlaces.map(\.description)).sorted().map { .shared($0) }
+      return limits
     }
 
     /// The steps that the available actions allow.

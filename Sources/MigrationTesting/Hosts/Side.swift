@@ -15,8 +15,8 @@
 
     let name: String
     let role: Role
-    /// The type of its view.
-    let content: Any.Type
+    /// The full type of the view.
+    let subject: String
     private(set) var configuration: ViewHost.Configuration
     let make: (Recorder, ViewHost.Configuration) -> ViewHost
 
@@ -31,7 +31,7 @@
       configuration.onWarning = { _ in }
       self.name = name
       self.role = role
-      self.content = Content.self
+      subject = Shape.Form.name(of: Content.self)
       self.configuration = configuration
       make = { recorder, configuration in ViewHost(view(recorder), configuration: configuration) }
     }

@@ -12,6 +12,7 @@
     struct Scope {
       var comparesStored = false
       var comparesRuns = false
+      var comparesLooks = false
     }
 
     /// The aspects in which two sides differ.
@@ -22,6 +23,8 @@
       if snapshot.actions != other.snapshot.actions || snapshot.states != other.snapshot.states {
         aspects.append(.controls)
       }
+      // A control's look is its state.
+      if aspects.isEmpty, outcome.looks != other.outcome.looks { aspects.append(.looks) }
       if outcome.notes != other.outcome.notes { aspects.append(.notes) }
       if outcome.warnings != other.outcome.warnings { aspects.append(.warnings) }
       if outcome.isBusy != other.outcome.isBusy { aspects.append(.busy) }

@@ -10,6 +10,8 @@
     /// The lines that the view's recorder received in this step.
     var notes: [String] = []
     var warnings: [String] = []
+    /// What a person sees besides texts; empty if that follows from what the views store.
+    var looks: [String] = []
     /// The reason why the step failed.
     var failure: String?
   }

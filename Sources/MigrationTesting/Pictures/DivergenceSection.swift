@@ -52,6 +52,7 @@ struct DivergenceSection {
     var lines: [HTML] = []
     if outcome.texts != other.texts || divergence.aspects.isEmpty { lines.append("<ul class=\"texts\">\(texts)</ul>") }
     if let failure = outcome.failure { lines.append("<p>\(failure)</p>") }
+    if outcome.looks != other.looks { lines.append(list("shows", outcome.looks)) }
     if outcome.notes != other.notes { lines.append(list("notes", outcome.notes)) }
     if outcome.warnings != other.warnings { lines.append(list("warns", outcome.warnings)) }
     if outcome.isBusy { lines.append("<p>is still at work</p>") }

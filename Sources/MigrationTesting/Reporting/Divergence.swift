@@ -8,7 +8,9 @@ public struct Divergence: Hashable, Sendable, Codable {
     case texts
     /// The controls, their availability or their values differ.
     case controls
-    /// The lines in the view's recorder differ.
+    /// What a person sees besides texts differs: images, colours, progress.
+    case looks
+    /// The lines in the view's recorder differ, or other effects outside of it, such as an opened URL.
     case notes
     /// The host gave different warnings.
     case warnings
@@ -28,7 +30,9 @@ public struct Divergence: Hashable, Sendable, Codable {
     public internal(set) var texts: [String] = []
     /// The controls in words, with their values.
     public internal(set) var controls: [String] = []
-    /// The lines in the view's `Recorder`.
+    /// The elements in words that show something besides texts, such as an image; empty if they were not compared.
+    public internal(set) var looks: [String] = []
+    /// The lines in the view's `Recorder`, and other effects outside of it, such as an opened URL.
     public internal(set) var notes: [String] = []
     /// The messages that the host gave on this side.
     public internal(set) var warnings: [String] = []

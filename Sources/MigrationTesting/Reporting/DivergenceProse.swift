@@ -49,6 +49,7 @@ struct DivergenceProse {
       ("cannot", { $0.failure.map { [$0.hanging(by: 6)] } ?? [] }),
       ("texts", { $0.texts.map(Self.shown(text:)) }),
       ("controls", { $0.controls }),
+      ("shows", { $0.looks }),
       ("notes", { $0.notes }),
       ("warnings", { $0.warnings.map { $0.hanging(by: 6) } }),
       ("busy", { $0.isBusy ? ["still at work"] : [] }),

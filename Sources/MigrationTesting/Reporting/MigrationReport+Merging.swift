@@ -4,11 +4,12 @@ extension MigrationReport {
   /// States that two shards found count once. The time is the slowest shard's, because shards run in parallel.
   ///
   /// - Parameter reports: reports of the same comparison.
-  /// - Returns: nil without reports, or if they compare different things: the kind, the sides or the depth differs.
+  /// - Returns: nil without reports, or if they compare different things: the kind, the sides, the depth, the type of the
+  ///   views, or the state in which these are presented differs.
   public init?(merging reports: [MigrationReport]) {
     guard var merged = reports.first else { return nil }
     for report in reports.dropFirst() {
-      guard (report.kind, report.sides, report.depth) == (merged.kind, merged.sides, merged.depth) else { return nil }
+      guard merged.isComparable(with: report) else { return nil }
       merged.add(report)
     }
     merged.notExplored = merged.notExplored.filter { limit in
@@ -21,7 +22,14 @@ extension MigrationReport {
     self = merged
   }
 
+  private func isComparable(with other: MigrationReport) -> Bool {
+    guard (kind, sides, depth, subjects) == (other.kind, other.sides, other.depth, other.subjects) else { return false }
+    guard let first = graph.keys.first, let others = other.graph.keys.first else { return true }
+    return first == others
+  }
+
   private mutating func add(_ other: MigrationReport) {
+    isReplay = isReplay || other.isReplay
     graph.add(other.graph)
     stateCount = graph.keys.count
     scriptCount += other.scriptCount
@@ -34,7 +42,10 @@ extension MigrationReport {
       divergences.append(divergence)
     }
     instabilities += other.instabilities.filter { !instabilities.contains($0) }
+    // What one shard has shown, another one need not.
+    coverage.removeAll { one in !one.isMounted && other.coverage.contains { $0.isMounted && $0.isDeclared(as: one) } }
     for one in other.coverage {
+      if !one.isMounted, coverage.contains(where: { $0.isMounted && $0.isDeclared(as: one) }) { continue }
       if let place = coverage.firstIndex(where: { $0.observer == one.observer }) {
         coverage[place].runCount += one.runCount
         let steps = one.steps.filter { !coverage[place].steps.contains($0) }

@@ -89,7 +89,7 @@ extension Limit {
   /// Whether an event could not be compared.
   var preventsCoverage: Bool {
     switch self {
-    case .unstable, .notCompared, .neverSettles: true
+    case .unstable, .notCompared, .neverSettles, .untriedByAction, .unseenEffect: true
     default: voidsTheReport
     }
   }

@@ -20,6 +20,8 @@ public struct MigrationReport: Hashable, Sendable, Codable {
 
   /// The question that the report answers: a preview, a comparison of two views, or the order of siblings.
   public let kind: Kind
+  /// The full types of the views on both sides.
+  var subjects: [String] = []
   /// The names of the two sides, such as `legacy` and `modern`.
   public let sides: [String]
   /// The greatest number of steps of a systematic script.
@@ -76,6 +78,8 @@ extension MigrationReport {
     public internal(set) var capturesObservedValue = false
     /// The reason why it never ran, and the way to make it run; nil if it ran.
     public internal(set) var advice: String?
+    /// Whether a step showed it. An observer that none shows is known from the body that declares it.
+    public internal(set) var isMounted = true
   }
 
   /// A script whose result varies on one side alone.

@@ -7,8 +7,8 @@
   ///     let report = await compareMigration { LegacyCart(log: $0) } modern: { ModernCart(log: $0) }
   ///     #expect(report.isCovered)
   ///
-  /// These are texts, controls with their values, the notes of the views' recorder, warnings, and whether the view is
-  /// still busy. Stored values and the number of evaluations do not count.
+  /// These are texts, controls with their values, images and other looks, the notes of the views' recorder and other
+  /// effects, warnings, and whether the view is still busy. Stored values and the number of evaluations do not count.
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
@@ -49,6 +49,6 @@
     Comparison(
       .comparison, depth: depth,
       sides: (Side("legacy", role: .legacy, view: legacy), Side("modern", role: .legacy, view: modern)),
-      scope: SideState.Scope(), exploration: exploration)
+      scope: SideState.Scope(comparesLooks: true), exploration: exploration)
   }
 #endif

@@ -30,7 +30,7 @@
         divergences = []
         result = await explore(progress)
         if let script = result.unstable { await checkStability(of: script) }
-        if !hasToRestart { break }
+        if !hasToRestart || session.isOutOfTime { break }
       }
       progress.end()
       return report(result)
@@ -74,7 +74,7 @@
       await checkStability(of: Script())
       guard instabilities.isEmpty else { return ExplorationResult() }
       hasToRestart = false
-      let explorer = Explorer(depth: depth, exploration: session.exploration) { [session] in
+      let explorer = Explorer(depth: depth, exploration: session.exploration, clock: session.clock) { [session] in
         let pair = await HostPair(session)
         return (pair, pair.report)
       }
@@ -92,7 +92,7 @@
       guard await checkStability(of: script) else { return }
       // A step that changes no state may still matter, though rarely.
       var shrinking = Shrinking(await showsDifference(script) ? script : allSteps)
-      while let candidate = shrinking.candidate {
+      while !session.isOutOfTime, let candidate = shrinking.candidate {
         shrinking.report(showsDifference: await showsDifference(candidate))
       }
       let divergence = await explanation(of: shrinking.shortest)
@@ -124,6 +124,7 @@
       for side in [session.sides.old, session.sides.new] {
         let first = await Replay(script, on: side, session)
         let second = await Replay(script, on: side, session)
+        if session.isOutOfTime { return true }
         if let difference = first.difference(from: second) {
           instabilities.append(Instability(side: side.name, script: script, difference: difference))
           return false
@@ -144,15 +145,17 @@
       if result.isCutAtDepth { limits.insert(.depth(depth), at: 0) }
       if let busy = result.busy { limits.append(.neverSettles(busy.description)) }
       for kind in session.unseenWork.sorted() { limits.append(.unseenWork(kind)) }
-      for place in session.unstable.map({ "\($0.owner).\($0.name)" }).sorted() { limits.append(.unstable(place)) }
+      limits += session.outsideLimits
+      limits += session.unstable.map(\.description).sorted().map { .unstable($0) }
       if session.scope.comparesStored {
-        limits += session.values.notCompared.map { "\($0.owner).\($0.name)" }.sorted().map { .notCompared($0) }
+        limits += session.values.notCompared.map(\.description).sorted().map { .notCompared($0) }
       }
       let shard = session.exploration.shard
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
       let isCut = limits.contains { if case .disabled = $0 { false } else { true } }
       return MigrationReport(
-        kind: kind, sides: [session.sides.old.name, session.sides.new.name], depth: max(0, depth),
+        kind: kind, subjects: [session.sides.old.subject, session.sides.new.subject],
+        sides: [session.sides.old.name, session.sides.new.name], depth: max(0, depth),
         stateCount: result.map.states.count, scriptCount: result.scripts, interactionCount: result.interactions,
         seconds: result.seconds, shards: [shard], notExplored: limits, divergences: divergences,
         divergingScriptCount: result.differences, instabilities: instabilities,
@@ -163,12 +166,11 @@
           keys: result.map.states.map(\.key)))
     }
 
-    /// - Parameter isCut: whether further steps may mount further observers.
+    /// - Parameter isCut: whether further steps may show further observers.
     private func coverage(_ result: ExplorationResult, isCut: Bool) -> [ObserverCoverage] {
       let runs = result.coverage.runs
       let capturing = session.captures.observersThatCapture
-      if isCut { noteUnmounted() }
-      return session.mounted.union(runs.indices.filter { runs[$0] > 0 }).sorted().map { number in
+      let mounted = session.mounted.union(runs.indices.filter { runs[$0] > 0 }).sorted().map { number in
         let observer = session.observer(number)
         let count = number < runs.count ? runs[number] : 0
         return ObserverCoverage(
@@ -176,18 +178,8 @@
           capturesObservedValue: capturing.contains(number),
           advice: count > 0 ? nil : advice(number, observer, result))
       }
-    }
-
-    /// Notes the observers in the types of the views that no step has mounted.
-    private func noteUnmounted() {
-      let known = session.observers.places
-      for side in [session.sides.old, session.sides.new] {
-        for place in ObserverPlace.all(in: side.content) where !known.contains(where: place.isSameDeclaration) {
-          let number = session.observers.number(of: place)
-          session.unmounted.insert(number)
-          session.mounted.insert(number)
-        }
-      }
+      guard isCut else { return mounted }
+      return mounted + session.unshownObservers.map { ObserverCoverage(unmounted: Observer($0, at: nil)) }
     }
 
     private func copies(of number: Int) -> [CapturedCopy] {
@@ -199,7 +191,6 @@
     }
 
     private func advice(_ number: Int, _ observer: Observer, _ result: ExplorationResult) -> String {
-      if session.unmounted.contains(number) { return ObservedSource.adviceToMount(wasCut: result.isCutAtDepth) }
       if session.observers.replaced.contains(number) { return ObservedSource.adviceToKeep(in: observer.view) }
       let source = session.observers.sources[number] ?? .unknown
       return source.advice(observing: observer.valueType, in: observer.view, wasCut: result.isCutAtDepth)

@@ -79,7 +79,8 @@
       Divergence.Outcome(
         side: side.name, texts: moment.sideState.snapshot.texts,
         controls: moment.sideState.snapshot.actions.map(\.interaction.description) + moment.sideState.snapshot.states,
-        notes: moment.sideState.outcome.notes, warnings: moment.sideState.outcome.warnings,
+        looks: moment.sideState.outcome.looks, notes: moment.sideState.outcome.notes,
+        warnings: moment.sideState.outcome.warnings,
         isBusy: moment.sideState.outcome.isBusy,
         failure: moment.sideState.outcome.failure, effects: run?.effects ?? [],
         run: run.map { Divergence.Values(old: $0.old, new: $0.new) })
@@ -107,6 +108,9 @@
         let second = others.sideState
         if first.snapshot.texts != second.snapshot.texts {
           return "the texts are \(first.snapshot.texts) in one run, and \(second.snapshot.texts) in the next"
+        }
+        if first.outcome.looks != second.outcome.looks {
+          return "it shows \(first.outcome.looks) in one run, and \(second.outcome.looks) in the next"
         }
         if first.outcome.notes != second.outcome.notes {
           return "it notes \(first.outcome.notes) in one run, and \(second.outcome.notes) in the next"

@@ -1,5 +1,9 @@
 import Foundation
 
+#if BundledEngine
+  import OnChangeCompat
+#endif
+
 /// Records the effects of a view outside of itself. The builders of `compareMigration` and
 /// `previewMigration(recording:)` receive one. The view calls it where the app would call a server, a log or a model.
 ///
@@ -8,14 +12,22 @@ public final class Recorder: @unchecked Sendable {
   // NB: guarded by the lock; a view's tasks may note from any thread.
   private let lock = NSLock()
   @exclusivity(unchecked) private var notes: [String] = []
+  private let isOfKit: Bool
 
-  /// An empty recorder. Make one for each side of a comparison.
-  public init() {}
+  /// An empty recorder. Make one for each side of a comparison. The kit also compares the lines of recorders that the
+  /// builder of a view makes.
+  public init() { isOfKit = false }
+
+  /// - Parameter isOfKit: whether the kit takes the lines from the recorder itself.
+  init(isOfKit: Bool) { self.isOfKit = isOfKit }
 
   /// Records a line, in order.
   public func callAsFunction(_ note: String) { self.note(note) }
 
   func note(_ note: String) {
+    #if BundledEngine
+      if !isOfKit { return OutsideReport.note(effect: note) }
+    #endif
     lock.lock()
     defer { lock.unlock() }
     notes.append(note)

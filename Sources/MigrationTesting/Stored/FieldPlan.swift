@@ -43,6 +43,8 @@
     let fields: [Field]
     /// The fields, if each is one word; nil if not.
     let words: [Word]?
+    /// The closures and bindings, which for an outermost view only the builder may have made.
+    let supplied: [Shape.Part]
 
     /// - Returns: nil if a value of the type stores nothing.
     init?(of type: Any.Type, _ shapes: Shapes) {
@@ -56,9 +58,10 @@
         let isKept = (part.shape.type as? any InspectedProperty.Type)?.isKept ?? false
         return Field(part: part, isKept: isKept, word: Word(part, isKept: isKept))
       }
-      guard !fields.isEmpty else { return nil }
+      supplied = parts.filter { TypeKind($0.shape.type) == .function || $0.shape.type is any SuppliedProperty.Type }
+      guard !fields.isEmpty || !supplied.isEmpty else { return nil }
       let words = fields.compactMap(\.word)
-      self.words = words.count == fields.count ? words : nil
+      self.words = words.count == fields.count && !words.isEmpty ? words : nil
     }
   }
 #endif

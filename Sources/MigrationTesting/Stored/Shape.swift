@@ -91,6 +91,13 @@
       return shape
     }
 
+    /// The distance of a closure's code from that of the kit, which is the same in every process.
+    func distance(to code: UnsafeRawPointer) -> Int { code - kitCode }
+    private let kitCode: UnsafeRawPointer = {
+      let function: @convention(c) () -> Void = {}
+      return unsafeBitCast(function, to: UnsafeRawPointer.self)
+    }()
+
     /// How an object counts whose properties are not read.
     func foreignObject(_ type: AnyClass) -> ForeignObject {
       let key = ObjectIdentifier(type)

@@ -9,6 +9,8 @@ struct StoredPlace: Hashable, Sendable, Codable {
   }
 
   static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+
+  var description: String { "\(owner).\(name)" }
 }
 
 /// The value of a stored property at a moment, in words.

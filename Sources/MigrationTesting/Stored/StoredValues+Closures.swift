@@ -4,7 +4,7 @@
   /// Stored closures, compared by their code and their copies.
   extension StoredValues {
     func hash(_ closure: ClosureContext, into hash: inout StableHash, _ walk: inout Walk) {
-      hash.combine(UInt64(UInt(bitPattern: closure.code)))
+      hash.combine(shapes.distance(to: closure.code))
       if let object = closure.onlyObject { return self.hash(object: object, into: &hash, &walk) }
       guard let context = closure.context else { return }
       let plan = plan(of: closure)

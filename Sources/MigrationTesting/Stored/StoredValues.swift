@@ -21,6 +21,10 @@
     struct Walk {
       fileprivate var objects: [ObjectIdentifier: Int] = [:]
       fileprivate var identifiers: [UUID: Int] = [:]
+      /// The entries of sets and dictionaries in which an identifier was met before it had a number.
+      fileprivate var memberships: [UUID: UInt64] = [:]
+      /// The identifiers that this walk was the first to meet.
+      fileprivate var newIdentifiers: [UUID] = []
       fileprivate var depth = 0
       /// How many values were met that cannot be compared.
       var unknownCount = 0
@@ -112,7 +116,10 @@
       case .word(let word): hash.combine(word.word(at: address))
       case .text: hash.combine(address.assumingMemoryBound(to: String.self).pointee)
       case .described(let description): hash.combine(description(address))
-      case .identifier: hash.combine(number(of: address.assumingMemoryBound(to: UUID.self).pointee, &walk))
+      case .identifier:
+        let id = address.assumingMemoryBound(to: UUID.self).pointee
+        hash.combine(number(of: id, &walk))
+        if let membership = walk.memberships[id] { hash.combine(membership) }
       case .date:
         let date = address.assumingMemoryBound(to: Date.self).pointee
         hash.combine(
@@ -130,15 +137,24 @@
         hash.combine(count)
       case .unordered(let type, let parts):
         var all: [UInt64] = []
+        var members: [UUID: UInt64] = [:]
         var unknown = 0
         type.forEach(at: address) { entry in
           var own = StableHash()
           var ownWalk = walk
-          ownWalk.waiting = []
+          (ownWalk.waiting, ownWalk.newIdentifiers) = ([], [])
           for (part, address) in zip(parts, entry) { self.hash(at: address, part, into: &own, &ownWalk) }
           finish(&own, &ownWalk)
           unknown += ownWalk.unknownCount - walk.unknownCount
           all.append(own.value)
+          for id in ownWalk.newIdentifiers { members[id, default: 0] &+= own.value }
+        }
+        // Entries have no order to number their identifiers by. So an identifier is known by the entries that it is in.
+        for (id, entries) in members {
+          var membership = StableHash(seed: walk.memberships[id] ?? 1)
+          membership.combine(entries)
+          walk.memberships[id] = membership.value
+          walk.newIdentifiers.append(id)
         }
         for word in all.sorted() { hash.combine(word) }
         hash.combine(all.count)
@@ -289,6 +305,7 @@
 
     private func number(of id: UUID, _ walk: inout Walk) -> Int {
       if let number = walk.identifiers[id] { return number }
+      walk.newIdentifiers.append(id)
       walk.identifiers[id] = walk.identifiers.count
       return walk.identifiers.count - 1
     }

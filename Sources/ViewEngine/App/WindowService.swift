@@ -67,6 +67,7 @@ final class WindowService: GraphService {
   /// - Parameter action: its name in the trace.
   func open(id: String?, value: AnyHashable?, as valueType: ObjectIdentifier?, action: String = "openWindow") {
     graph.recorder?.note(action: action + Self.summary(id, value))
+    OutsideReport.note(effect: action + Self.summary(id, value))
     guard let windows else { return }
     let found = find { kind in
       kind.content != nil && (id == nil || kind.id == id) && (valueType == nil || kind.valueType == valueType)
@@ -100,6 +101,7 @@ final class WindowService: GraphService {
   /// - Parameter window: the number of the window; nil to close by id and value.
   func close(id: String?, value: AnyHashable?, window: Int?) {
     graph.recorder?.note(action: "dismissWindow" + Self.summary(id, value))
+    OutsideReport.note(effect: "dismissWindow" + Self.summary(id, value))
     guard let windows else { return }
     var open = windows.wrappedValue
     if id == nil && value == nil ? window == 0 : value == nil && first?.id == id { open.isFirstOpen = false }

@@ -158,6 +158,11 @@ public final class HostClock: Clock, @unchecked Sendable {
     lock.withLock { sleepers.isEmpty ? nil : sleepers.map { $0.deadline.offset - time.offset }.min() }
   }
 
+  /// The waiting tasks and work, in the order of waking, with the time to each.
+  var heldWork: [(number: UInt64, delay: Duration)] {
+    lock.withLock { sleepers.sorted(by: <).map { ($0.id, $0.deadline.offset - time.offset) } }
+  }
+
   /// Wakes the next sleeper whose deadline is not after `end`. Without one, advances to `end`.
   ///
   /// Only one, because the sleepers of one deadline would otherwise race. Views that update at one time do so together.

@@ -22,12 +22,13 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
   @MainActor var namesBeginnings: (@MainActor () -> TaskOrigin?)?
   /// The type of the view that the host presents.
   @MainActor var rootType: Any.Type?
+  /// The effects of the jobs outside of the host's views.
+  let outside = OutsideReport()
 
   // NB: guarded by the lock; tasks use objects with defaults on any thread.
   private let lock = Lock()
   private let defaultsPlace: ViewHost.Configuration.Defaults
   private var madeDefaults: HostDefaults?
-  private var unseen: Set<String> = []
 
   /// - Parameters:
   ///   - holder: what holds the sleeps of the jobs; nil lets them sleep in real time.
@@ -42,7 +43,7 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
     defaultsPlace = defaults
     tracking.client = self
     // Tried out before the first event.
-    if tracking.whyUnknown == nil { _ = QueuedWork.isSeen }
+    if tracking.whyUnknown == nil { _ = QueuedWork.isSeen } else { outside.note(unseenWork: "Task") }
   }
 
   /// The host's store for `@AppStorage`, made on first use.
@@ -123,12 +124,12 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
 
   // MARK: What cannot be seen
 
-  func noteUnseen(_ kind: String) { lock.withLock { _ = unseen.insert(kind) } }
-
-  /// The kinds of work whose end cannot be observed.
-  var unseenWork: [String] {
-    let kinds = lock.withLock { unseen.isEmpty ? [] : unseen.sorted() }
-    return tracking.whyUnknown == nil ? kinds : kinds + ["Task"]
+  func noteEventSource(isOnMainQueue: Bool) {
+    if isOnMainQueue {
+      outside.note(unseenWork: "DispatchSource")
+    } else {
+      outside.note(unseenEffect: "an event source of a queue")
+    }
   }
 }
 

@@ -50,6 +50,7 @@ public struct ScrollViewProxy {
     guard let node, node.isMounted else { return }
     let windows = node.graph.rowWindows.windows(below: node)
     if Evaluation.warnsIfBodyWrites() { return }
+    OutsideReport.note(effect: "scrollTo: \(id)" + (anchor.map { " at \($0)" } ?? ""))
     if let window = windows.first(where: { $0.hasRow(id) }) {
       window.scroll(toRow: id, anchor: anchor.map { RowAnchor($0) })
     } else if !IDWalk.ids(below: node).contains(id) {

@@ -41,11 +41,16 @@ public struct OpenURLAction {
   init() { handler = nil }
 
   /// Passes the URL to the handler; without one, nothing opens.
-  public func callAsFunction(_ url: URL) { _ = handler?(url) }
+  public func callAsFunction(_ url: URL) { _ = open(url) }
 
   /// Passes the URL to the handler, then calls `completion`: true if the handler took the URL.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler?(url) == .handled)
+    completion(open(url) == .handled)
+  }
+
+  private func open(_ url: URL) -> Result? {
+    OutsideReport.note(effect: "openURL: \(url.absoluteString)")
+    return handler?(url)
   }
 }
 

@@ -198,6 +198,8 @@ struct ShareControl: Control {
   func addActions(to collector: inout ActionCollector) { collector.add(Tap.self, TapAction(end: share)) }
 
   private func share() {
-    MainActor.assumeIsolated { graph?.recorder?.note(action: "share " + items.joined(separator: ", ")) }
+    let action = "share " + items.joined(separator: ", ")
+    OutsideReport.note(effect: action)
+    MainActor.assumeIsolated { graph?.recorder?.note(action: action) }
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
+import HostRuntime
 
 extension Notification.Name {
   /// A view has written into defaults; the system's own notification is not sent everywhere.
-  static let appStorageDidChange = Notification.Name("ViewEngine.AppStorage.didChange")
+  package static let appStorageDidChange = Notification.Name("ViewEngine.AppStorage.didChange")
 }
 
 /// One view's connection with a value of the defaults.
@@ -78,10 +79,10 @@ struct DefaultsPlace<Value>: @unchecked Sendable {
 
   /// Stores the value; views follow with the next event.
   func storeSilently(_ value: Value) {
-    if let encoded = coding.encode(value) {
-      defaults.set(encoded, forKey: key)
-    } else {
-      defaults.removeObject(forKey: key)
+    let encoded = coding.encode(value)
+    // Uncounted, because a view's own value is no effect outside of it.
+    Uncounted.run {
+      if let encoded { defaults.set(encoded, forKey: key) } else { defaults.removeObject(forKey: key) }
     }
   }
 

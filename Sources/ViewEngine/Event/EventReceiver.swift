@@ -18,6 +18,8 @@ package final class EventReceiver<Output> {
   private nonisolated let end = SourceEnd()
   /// The view whose body has it.
   private let view: Any.Type?
+  /// Whether an event has come after the subscription.
+  private var hasReceived = false
 
   init(_ source: EventSource<Output>, in view: Any.Type?, graph: Graph, action: @escaping (Output) -> Void) {
     self.view = view
@@ -41,6 +43,7 @@ package final class EventReceiver<Output> {
     end.reset()
     subscription = source.subscribe(self)
     isSubscribing = false
+    if !isComplete { noteInput(changed: false) }
     defer { arrivedMeanwhile = [] }
     return arrivedMeanwhile
   }
@@ -56,6 +59,14 @@ package final class EventReceiver<Output> {
   func cancel() {
     isActive = false
     subscription = nil
+  }
+
+  /// A source that has not completed may send from outside of the host.
+  private func noteInput(changed: Bool) {
+    graph?.tasks.jobs.outside.note(
+      input: "onReceive(\(ViewTypeName.short(of: source.value.type)))"
+        + (view.map { " in \(ViewTypeName.short(of: $0))" } ?? "")
+    ) { if changed { $0.hasChanged = true } }
   }
 
   func run(_ output: Output) {
@@ -81,6 +92,10 @@ package final class EventReceiver<Output> {
 
   private func deliver(_ output: Output) {
     guard isActive, let graph else { return }
+    if !isSubscribing, !hasReceived {
+      hasReceived = true
+      noteInput(changed: true)
+    }
     if isSubscribing {
       arrivedMeanwhile.append(output)
     } else if let evaluation = Evaluation.current {

@@ -34,6 +34,7 @@ public struct GeometryProxy {
     var reader: _EnvironmentScope.Dependent?
     // A body of another host with the proxy does not receive changes here.
     if let evaluated = Evaluation.current?.node, evaluated.graph === node.graph { reader = .node(evaluated) }
+    OutsideReport.noteRead(of: "viewportSize", isInBody: reader != nil)
     return EnvironmentValues(in: node.scope, readBy: reader).viewportSize
   }
 

@@ -16,6 +16,8 @@ extension URLView: _WrapperView {
   }
 }
 
+extension URLView: OutsideAction { static var input: String { "onOpenURL" } }
+
 /// The action for an opened URL.
 struct URLTrait: ElementTrait {
   let action: (URL) -> Void

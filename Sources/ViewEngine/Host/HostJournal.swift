@@ -10,6 +10,8 @@ final class HostJournal: GraphJournal {
   private let monitor: (any HostMonitor)?
   /// The observer whose action runs, if there is a monitor.
   @exclusivity(unchecked) private var running: ObserverPlace?
+  /// Whether the action of an observer runs, if there is a monitor.
+  var runsAction: Bool { running != nil }
   private let onWarning: (@Sendable (String) -> Void)?
 
   init(_ configuration: ViewHost.Configuration) {

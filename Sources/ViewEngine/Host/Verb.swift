@@ -5,6 +5,8 @@
 package protocol Verb: ElementVerb, StepVerb {
   /// Whether it takes values that only the app knows. A test kit then tries nothing.
   static var needsValue: Bool { get }
+  /// Whether it takes more values than a test kit tries.
+  static var isSampled: Bool { get }
   /// Inputs for a test kit to try.
   ///
   /// - Parameters:
@@ -19,6 +21,7 @@ extension Verb {
   // Both protocols have a default.
   package static var takesLabel: Bool { true }
   package static var needsValue: Bool { false }
+  package static var isSampled: Bool { false }
   @MainActor package static func samples(of action: Action) -> [Input] { [] }
   @MainActor package static func sampleTexts(of action: Action) -> [String] { samples(of: action).map(\.stepText) }
   package static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Input] {

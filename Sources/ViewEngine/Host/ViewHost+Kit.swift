@@ -27,6 +27,22 @@ extension ViewHost {
     return differ
   }
 
+  /// The outermost views that a user declares, which the code outside of the host has made.
+  package var outermostParts: [MountedPart] { OutermostWalk.parts(below: root) }
+
+  /// The type of the view that the host presents.
+  package var rootType: Any.Type? { graph.tasks.jobs.rootType }
+
+  /// What the host's work does outside of its views.
+  package var outside: OutsideReport {
+    let jobs = graph.tasks.jobs
+    if jobs.tracking.hasAwaitedStream { jobs.outside.note(input: "the elements of an asynchronous sequence") }
+    return jobs.outside
+  }
+
+  /// What a person sees besides texts: images, colours, progress, each in words.
+  package var looks: [String] { screen(for: .reading)?.looks ?? [] }
+
   /// Whether `settle()` would have nothing to wait for.
   package var isQuiet: Bool { graph.isIdle && tasks.jobs.tracking.isAtRest }
 
@@ -38,9 +54,19 @@ extension ViewHost {
     return duration.inSeconds
   }
 
+  /// The work that waits on the host's clock, in the order of its deadlines: the number of each, and the seconds to it.
+  package var heldWork: [(number: UInt64, seconds: Double)] {
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return [] }
+    return clock.heldWork.map { ($0.number, $0.delay.inSeconds) }
+  }
+
   /// Moves the host's clock, in seconds, and settles.
-  package func advance(bySeconds seconds: Double, maxFrames: Int) async -> Bool {
-    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else { return await settle(maxFrames: maxFrames) }
-    return await advance(by: .seconds(seconds), maxFrames: maxFrames)
+  ///
+  /// - Parameter deadline: when to stop waiting, whatever the host does; nil for never.
+  package func advance(bySeconds seconds: Double, maxFrames: Int, until deadline: Deadline? = nil) async -> Bool {
+    guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else {
+      return await settle(maxFrames: maxFrames, until: deadline)
+    }
+    return await advance(by: .seconds(seconds), maxFrames: maxFrames, until: deadline)
   }
 }

@@ -14,7 +14,12 @@ extension ViewHost {
   ///   `Configuration.watchesRuntime`.
   @discardableResult
   public func settle(maxFrames: Int = 100) async -> Bool {
-    await settle(maxFrames: maxFrames, maxTurns: Self.maxTurns(in: maxFrames)) == .idle
+    await settle(maxFrames: maxFrames, until: nil)
+  }
+
+  /// - Parameter deadline: when to stop waiting, whatever the host does; nil for never.
+  package func settle(maxFrames: Int, until deadline: Deadline?) async -> Bool {
+    await settle(maxFrames: maxFrames, maxTurns: Self.maxTurns(in: maxFrames), until: deadline) == .idle
   }
 
   /// The result of settling.
@@ -31,8 +36,10 @@ extension ViewHost {
   /// How often jobs may run in a number of frames.
   static func maxTurns(in frames: Int) -> Int { turnsPerFrame * min(max(frames, 1), 1_000_000) }
 
-  /// - Parameter maxTurns: how often jobs may run from one frame to the next.
-  func settle(maxFrames: Int, maxTurns: Int) async -> Settled {
+  /// - Parameters:
+  ///   - maxTurns: how often jobs may run from one frame to the next.
+  ///   - deadline: when to stop waiting, whatever the host does; nil for never.
+  func settle(maxFrames: Int, maxTurns: Int, until deadline: Deadline? = nil) async -> Settled {
     let jobs = graph.tasks.jobs
     let tracking = jobs.tracking
     if isCalledByOwnTask {
@@ -61,7 +68,10 @@ extension ViewHost {
     var drains = 0
     var watch: Task<Void, Never>?
     defer { watch?.cancel() }
+    let alarm = deadline.map(jobs.halt(at:))
+    defer { alarm?.cancel() }
     while true {
+      if let deadline, deadline.hasPassed { return isIdle ? .idle : .busy }
       if !graph.isOver(limit) { graph.catchUp() }
       let isIdle = self.isIdle
       let isOver = graph.isOver(limit)
@@ -76,6 +86,7 @@ extension ViewHost {
       }
       guard isIdle else {
         if let task = tracking.endlessTask, graph.isIdle {
+          jobs.outside.note(unseenEffect: "a task that runs on without suspending")
           graph.warnOfEndless(task)
           return .busy
         }
@@ -83,7 +94,8 @@ extension ViewHost {
         await tracking.waitUntilQuiet()
         continue
       }
-      switch await tracking.waitForOutside(atMost: graph.tasks.outsideLimit) {
+      let limit = graph.tasks.outsideLimit
+      switch await tracking.waitForOutside(atMost: min(limit, deadline?.secondsLeft ?? limit)) {
       // A different thread may have resumed a task since the host was idle.
       case .isNotAwaited:
         guard self.isIdle else { continue }
@@ -91,7 +103,9 @@ extension ViewHost {
         drains += 1
         await QueuedWork.drain()
       case .came: continue
-      case .doesNotCome(let tasks): graph.warnOfOutside(tasks)
+      case .doesNotCome(let tasks):
+        jobs.outside.note(unseenEffect: "a task whose continuation was not resumed in time")
+        graph.warnOfOutside(tasks)
       }
     }
   }
@@ -131,10 +145,16 @@ extension ViewHost {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   @discardableResult
   public func advance(by duration: Duration, maxFrames: Int = 100) async -> Bool {
+    await advance(by: duration, maxFrames: maxFrames, until: nil)
+  }
+
+  /// - Parameter deadline: when to stop waiting, whatever the host does; nil for never.
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  func advance(by duration: Duration, maxFrames: Int, until deadline: Deadline?) async -> Bool {
     let clock = clock
     // A task that is about to sleep has to be woken as well.
     let turns = Self.maxTurns(in: maxFrames)
-    var settled = await settle(maxFrames: maxFrames, maxTurns: turns)
+    var settled = await settle(maxFrames: maxFrames, maxTurns: turns, until: deadline)
     if settled == .busy { return false }
     if duration < .zero {
       graph.warn(
@@ -143,10 +163,21 @@ extension ViewHost {
     }
     let end = clock.now.advanced(by: duration)
     while clock.step(to: end) {
-      settled = await settle(maxFrames: maxFrames, maxTurns: turns)
+      settled = await settle(maxFrames: maxFrames, maxTurns: turns, until: deadline)
       if settled == .busy { return false }
     }
     return settled == .idle
+  }
+}
+
+extension HostJobs {
+  /// Halts once the deadline has passed; cancel the task if it no longer counts.
+  fileprivate func halt(at deadline: Deadline) -> Task<Void, Never> {
+    Uncounted.run {
+      Task.detached { [self] in
+        if (try? await Task.sleep(nanoseconds: UInt64(max(deadline.secondsLeft, 0) * 1e9))) != nil { tracking.halt() }
+      }
+    }
   }
 }
 

@@ -37,16 +37,15 @@ extension ViewHost {
   func prepareJobs<Root: View>(for root: Root.Type, _ configuration: Configuration) {
     let jobs = graph.tasks.jobs
     jobs.rootType = root
-    if configuration.monitor != nil { jobs.attribution = journal }
+    if configuration.monitor != nil {
+      jobs.attribution = journal
+      jobs.outside.keep { [unowned journal] in journal.runsAction }
+    }
     jobs.namesBeginnings = { [journal, unowned tasks] in
       if let origin = tasks.starting { return origin }
       return journal.beginning.map { TaskOrigin(beginning: "the task begun by \"\($0)\"") }
     }
   }
-
-  /// The kinds of an action's work that the host cannot wait for: an event source of the main queue, or all work on the
-  /// main queue if this system does not report it.
-  package var unseenWork: [String] { graph.tasks.jobs.unseenWork }
 }
 
 extension HostJobs {

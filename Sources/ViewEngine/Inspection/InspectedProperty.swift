@@ -50,6 +50,16 @@ extension Binding: InspectedProperty {
   package static var isReplaceable: Bool { true }
 }
 
+/// A stored property whose value a different view owns, or the code that made the view.
+package protocol SuppliedProperty {
+  var suppliedValue: Any { get }
+}
+
+extension Binding: SuppliedProperty {
+  // Outside of an evaluation, so that the read makes no dependency.
+  package var suppliedValue: Any { wrappedValue }
+}
+
 extension FocusState.Binding: InspectedProperty {
   package var inspectedValue: Any? { nil }
   package static var isReplaceable: Bool { true }

@@ -12,6 +12,17 @@ package struct MountedPart {
   }
 
   package var id: ObjectIdentifier { ObjectIdentifier(node) }
+
+  /// Whether no view of a user's is around it, so that the code outside of the host has made it.
+  package var isOutermost: Bool {
+    var outer = node.parent
+    while let next = outer {
+      if let part = MountedPart(next), !EngineTypes.contain(part.type) { return false }
+      outer = next.parent
+    }
+    return true
+  }
+
   package var isMounted: Bool { node.isMounted }
   /// How often its body was evaluated.
   package var evaluations: UInt32 { node.evaluations }
@@ -33,6 +44,28 @@ package struct MountedPart {
     var found: UnsafeRawPointer?
     node.readProperties { _, address in found = UnsafeRawPointer(address) }
     return found
+  }
+}
+
+/// Finds the outermost views that a user declares. A monitor does not receive those without properties of the engine.
+final class OutermostWalk: _Visitor {
+  private var parts: [MountedPart] = []
+  private var pending: [_Node] = []
+
+  /// The outermost views of a user below a node.
+  static func parts(below node: _Node) -> [MountedPart] {
+    let walk = OutermostWalk()
+    node.visit(by: walk)
+    while let next = walk.pending.popLast() { next.visit(by: walk) }
+    return walk.parts
+  }
+
+  override func enter(_ node: _Node) {
+    if let part = MountedPart(node), !EngineTypes.contain(part.type) {
+      parts.append(part)
+    } else {
+      pending.append(node)
+    }
   }
 }
 

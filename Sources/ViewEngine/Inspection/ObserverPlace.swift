@@ -16,51 +16,16 @@ package struct ObserverPlace: Hashable, Sendable {
     self.isLegacy = isLegacy
   }
 
-  private init(declared observer: Any.Type, in owner: Any.Type?, isLegacy: Bool) {
-    (self.observer, self.owner, code, self.isLegacy) = (observer, owner, nil, isLegacy)
+  /// An observer that a body declares, and that may not be mounted.
+  @MainActor init(declared observer: Any.Type, in owner: Any.Type?) {
+    self.observer = observer
+    self.owner = owner
+    code = nil
+    isLegacy = (observer as? any ObserverType.Type)?.isDeclaredNewest == false
   }
 
-  /// The observers in the type of a view, and in the bodies of the views in it, mounted or not. Those behind an erased
-  /// type are not known.
-  @MainActor package static func all(in root: Any.Type) -> [ObserverPlace] {
-    var found: [ObserverPlace] = []
-    var met: Set<ObjectIdentifier> = []
-    var waiting: [(type: Any.Type, owner: Any.Type?)] = [(root, nil)]
-    var count = 0
-    // The types of a view that is generic in itself have no end.
-    while let (type, owner) = waiting.popLast(), count < 10_000 {
-      count += 1
-      if let observer = type as? any ObserverType.Type {
-        found.append(ObserverPlace(declared: type, in: owner, isLegacy: !observer.declaresNewest))
-      }
-      if !EngineTypes.contain(type), let body = body(of: type), body != Never.self {
-        if met.insert(ObjectIdentifier(type)).inserted { waiting.append((body, type)) }
-        continue
-      }
-      var inside = GenericArguments.types(of: type)
-      if TypeKind(type) == .aggregate, inside.isEmpty {
-        StoredField.forEach(of: type) { field in
-          if "\(type)".hasPrefix("(") { inside.append(field.type) }
-          return true
-        }
-      }
-      for one in inside.reversed() { waiting.append((one, owner)) }
-    }
-    return found
-  }
-
-  private static func body(of type: Any.Type) -> Any.Type? {
-    func body<Content: View>(of type: Content.Type) -> Any.Type { Content.Body.self }
-    func body<Modifier: ViewModifier>(of type: Modifier.Type) -> Any.Type { Modifier.Body.self }
-    if let type = type as? any View.Type { return body(of: type) }
-    return (type as? any ViewModifier.Type).map { body(of: $0) }
-  }
-
-  /// Whether both are the same observer in the same body, as far as types tell.
-  package func isSameDeclaration(as other: ObserverPlace) -> Bool {
-    // The content of a modifier belongs to the modifier once it is mounted.
-    observer == other.observer && (owner == other.owner || other.owner is any ViewModifier.Type)
-  }
+  /// Identifies the type of the observer, with that of the view that it modifies.
+  package var typeID: ObjectIdentifier { ObjectIdentifier(observer) }
 
   // Names are made on demand; a run of an observer makes none.
 
@@ -131,13 +96,13 @@ package enum EngineTypes {
 protocol ObserverType {
   static var contentType: Any.Type { get }
   static var valueType: Any.Type { get }
-  static var declaresNewest: Bool { get }
+  static var isDeclaredNewest: Bool { get }
 }
 
 extension _ChangeObserver: ObserverType {
   static var contentType: Any.Type { Content.self }
   static var valueType: Any.Type { Value.self }
-  static var declaresNewest: Bool { Action.declaresNewest }
+  static var isDeclaredNewest: Bool { Action.declaresNewest }
 }
 
 extension _ChangeObserver {

@@ -148,6 +148,33 @@ extension Screen {
   }
 }
 
+extension Screen {
+  /// What a person sees besides texts: each element that has attributes or shows nothing inside of it, in words.
+  var looks: [String] {
+    var looks: [String] = []
+    /// The newest element, which has no attributes; it counts if it is a leaf.
+    var newest: (name: String, depth: Int)?
+    func end(before depth: Int) {
+      if let last = newest, last.depth >= depth { looks.append(last.name) }
+      newest = nil
+    }
+    let walk = TreeWalk()
+    walk.run(over: renderTree.root) { element, walk in
+      guard !walk.context.flags.contains(.offScreen) else { return .over }
+      end(before: Int(walk.context.depth))
+      let attributes = attributes(of: element, walk.tracedTraits, in: walk.context)
+      if attributes.isEmpty {
+        newest = (element.name, Int(walk.context.depth))
+      } else {
+        looks.append("\(element.name) [\(attributes.map(\.description).joined(separator: ", "))]")
+      }
+      return .into
+    }
+    end(before: 0)
+    return looks
+  }
+}
+
 extension String {
   static let tag = "tag"
 }

@@ -42,7 +42,7 @@ struct DegradedRuntimeTests {
         "settle: the host of Text cannot know whether it is idle, because "))
     #expect(warning.contains("It waited until nothing had happened for 0.1 seconds."))
     #expect(!host.isQuiet)
-    #expect(host.unseenWork == ["Task"])
+    #expect(host.outside.unseenWork == ["Task"])
   }
 
   @Test func `the configuration is named as the reason`() async throws {

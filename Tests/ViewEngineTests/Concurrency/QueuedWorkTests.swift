@@ -288,9 +288,9 @@
 
     @Test func `unseenWork lists an event source of the main queue`() async throws {
       let (host, _) = host { _, _ in DispatchSource.makeUserDataAddSource(queue: .main).activate() }
-      #expect(host.unseenWork == [])
+      #expect(host.outside.unseenWork == [])
       try host.tap("Send")
-      #expect(host.unseenWork == ["DispatchSource"])
+      #expect(host.outside.unseenWork == ["DispatchSource"])
     }
   }
 #endif

@@ -38,6 +38,7 @@ enum PickColor: Verb {
   static var kind: Interaction.Kind { .pickColor }
   static var method: String { "pick" }
   static var noun: String { "color picker" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "pick(…, from: \(label))" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [String] { ["red", "blue"] }
   static func words(_ target: StepTarget, _ input: String) -> String { "set \(target) to \(input)" }

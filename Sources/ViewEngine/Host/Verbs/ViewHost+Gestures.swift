@@ -147,6 +147,7 @@ enum Drag: Verb {
   typealias Action = [DragRecognizer]
   static var kind: Interaction.Kind { .drag }
   static var noun: String { "view with a drag gesture" }
+  static var isSampled: Bool { true }
   static var modifier: String? { ".gesture(DragGesture())" }
   static func call(_ label: String) -> String { "drag(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [CGSize] {
@@ -169,6 +170,7 @@ enum Magnify: Verb {
   typealias Action = [(_GesturePhase<CGFloat>) -> Void]
   static var kind: Interaction.Kind { .magnify }
   static var noun: String { "view with a magnify gesture" }
+  static var isSampled: Bool { true }
   static var modifier: String? { ".gesture(MagnifyGesture())" }
   static func call(_ label: String) -> String { "magnify(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [2] }
@@ -185,6 +187,7 @@ enum Rotate: Verb {
   typealias Action = [(_GesturePhase<Angle>) -> Void]
   static var kind: Interaction.Kind { .rotate }
   static var noun: String { "view with a rotate gesture" }
+  static var isSampled: Bool { true }
   static var modifier: String? { ".gesture(RotateGesture())" }
   static func call(_ label: String) -> String { "rotate(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [90] }

@@ -145,6 +145,7 @@ enum TypeText: Verb {
   typealias Action = TextEdit
   static var kind: Interaction.Kind { .type }
   static var noun: String { "text control" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "type(…, into: \(label))" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [String] { alphabet }
   static func words(_ target: StepTarget, _ input: String) -> String { "type \(input.debugDescription) into \(target)" }

@@ -110,6 +110,7 @@ enum Slide: Verb {
   typealias Action = ValueControl
   static var kind: Interaction.Kind { .slide }
   static var noun: String { "slider" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "slide(\(label), to: …)" }
   static var asksControl: Bool { true }
   static func samples(of slider: ValueControl) -> [Double] {
@@ -152,6 +153,7 @@ enum PickDate: Verb {
   static var kind: Interaction.Kind { .pickDate }
   static var method: String { "pick" }
   static var noun: String { "date picker" }
+  static var isSampled: Bool { true }
   static func call(_ label: String) -> String { "pick(…, from: \(label))" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Date] {
     [0.0, 8_000].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }

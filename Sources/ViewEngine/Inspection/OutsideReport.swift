@@ -1,0 +1,117 @@
+import HostRuntime
+
+/// What the work of a host does outside of its views, and which inputs it has from there. A test kit reads it.
+///
+/// A host without a monitor keeps only the kinds of unseen work.
+package final class OutsideReport: @unchecked Sendable {
+  // NB: all of it is guarded by the lock; jobs run on any thread.
+  private let lock = Lock()
+  private var keeps = false
+  private var effects: [String] = []
+  private var unseen: Set<String> = []
+  private var unseenEffects: Set<String> = []
+  private var inputs: [String: Input] = [:]
+
+  /// How far a host got with one input.
+  package struct Input: Sendable {
+    /// Whether it changed after the views had read it first.
+    package var hasChanged: Bool
+    /// Whether a body reads it.
+    package var isReadByBody = false
+    /// Whether the action of an observer reads it.
+    package var isReadByAction = false
+
+    package init(hasChanged: Bool = false) { self.hasChanged = hasChanged }
+
+    package mutating func formUnion(_ other: Input) {
+      hasChanged = hasChanged || other.hasChanged
+      isReadByBody = isReadByBody || other.isReadByBody
+      isReadByAction = isReadByAction || other.isReadByAction
+    }
+  }
+
+  /// The report of the host that this thread works for; nil for none, and for a host that keeps none.
+  private static var ofThread: OutsideReport? {
+    guard let jobs = HostJobs.current, !Uncounted.isHere else { return nil }
+    let report = jobs.outside
+    return report.lock.withLock { report.keeps } ? report : nil
+  }
+
+  /// Whether this thread works for a host that keeps a report.
+  package static var isKept: Bool { ofThread != nil }
+
+  /// Whether this thread, which works for a host, runs the main actor.
+  package static var isOnMain: Bool { HostJobs.isOnMain }
+
+  /// Whether the action of an observer runs.
+  @MainActor private var isInAction: (() -> Bool)?
+
+  nonisolated init() {}
+
+  /// Keeps effects and inputs from now on.
+  ///
+  /// - Parameter isInAction: whether the action of an observer runs.
+  @MainActor func keep(isInAction: @escaping () -> Bool) {
+    EffectHooks.install()
+    self.isInAction = isInAction
+    lock.withLock { keeps = true }
+  }
+
+  // MARK: Effects
+
+  /// Notes an effect outside of the views, such as an opened URL, for the host that this thread works for.
+  package static func note(effect: @autoclosure () -> String) {
+    guard let report = ofThread else { return }
+    let effect = effect()
+    report.lock.withLock { report.effects.append(effect) }
+  }
+
+  /// The effects since the last call.
+  package func takeEffects() -> [String] {
+    lock.withLock {
+      if effects.isEmpty { return [] }
+      defer { effects = [] }
+      return effects
+    }
+  }
+
+  /// Notes an effect that cannot be compared, such as what a thread does, for the host that this thread works for.
+  package static func note(unseenEffect kind: String) { ofThread?.note(unseenEffect: kind) }
+
+  /// Notes an effect that cannot be compared.
+  func note(unseenEffect kind: String) { lock.withLock { if keeps { unseenEffects.insert(kind) } } }
+
+  /// The kinds of effects that could not be compared.
+  package var allUnseenEffects: Set<String> { lock.withLock { unseenEffects } }
+
+  // MARK: Work
+
+  /// Notes a kind of work whose end cannot be observed.
+  func note(unseenWork kind: String) { lock.withLock { _ = unseen.insert(kind) } }
+
+  /// The kinds of an action's work that the host cannot wait for: an event source of the main queue, or all work on the
+  /// main queue if this system does not report it.
+  package var unseenWork: [String] { lock.withLock { unseen.isEmpty ? [] : unseen.sorted() } }
+
+  // MARK: Inputs
+
+  /// Notes an input from outside of the host, such as the events of a publisher.
+  func note(input name: @autoclosure () -> String, _ change: (inout Input) -> Void = { _ in }) {
+    guard lock.withLock({ keeps }) else { return }
+    let name = name()
+    lock.withLock { change(&inputs[name, default: Input()]) }
+  }
+
+  /// Notes that the host that this thread works for reads a value of the system, in an evaluation or else in an action.
+  static func noteRead(of input: String, isInBody: Bool) {
+    guard let report = ofThread else { return }
+    let isInAction = !isInBody && isOnMain && MainActor.assumeIsolated { report.isInAction?() == true }
+    report.note(input: input) {
+      if isInBody { $0.isReadByBody = true }
+      if isInAction { $0.isReadByAction = true }
+    }
+  }
+
+  /// The inputs, by their names.
+  package var allInputs: [String: Input] { lock.withLock { inputs } }
+}

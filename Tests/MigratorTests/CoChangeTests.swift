@@ -158,14 +158,17 @@
     }
 
     @Test(arguments: [
-      ("@State var isOn: Bool\n  init(id: Int) { self.id = id; isOn = id > 1 }", "", Verdict.Grade.same),
-      ("@State var isOn = false\n  init(id: Int) { self.id = id; _isOn = State(initialValue: id > 1) }", "", .same),
-      ("@State var isOn = false", "", .same),
+      ("@State private var isOn: Bool\n  init(id: Int) { self.id = id; isOn = id > 1 }", "", Verdict.Grade.same),
+      (
+        "@State private var isOn = false\n  init(id: Int) { self.id = id; _isOn = State(initialValue: id > 1) }", "",
+        .same
+      ),
+      ("@State var isOn = false", "", .look),
       ("@State var isOn = false", "extension Row { func reset() { isOn = true; print(id) } }", .look),
       ("@State var isOn = false", "func f(_ row: Row) { row.isOn = true }", .look),
-      ("@State var isOn = false\n  init(id: Int) { self.id = id; later { isOn = true } }", "", .look),
+      ("@State private var isOn = false\n  init(id: Int) { self.id = id; later { isOn = true } }", "", .look),
     ])
-    func `a state that is not private changes alone if no other file writes it`(
+    func `an initializer writes only the first value, and a state that is not private may change elsewhere`(
       _ state: String, _ more: String, _ grade: Verdict.Grade
     ) throws {
       let scratch = try Scratch()

@@ -40,7 +40,7 @@
       let found = resolver.members(name)
       guard found.count == 1, let (member, facts) = found.first, facts.path == resolver.file.path,
         facts.name == resolver.surroundings.type, !resolver.isInObject, case .stored(let storage) = member.shape,
-        storage.isPrivate || isWrittenHereOnly(name, facts), let wrapper = storage.wrapper,
+        storage.isPrivate, let wrapper = storage.wrapper,
         wrapper.shortName == "State",
         wrapper.storageKind(in: resolver).0 == .state
       else { return nil }
@@ -50,12 +50,6 @@
         LoneChange.phrase(of: name, in: facts, Resolver(codeBase, resolver.file, resolver.surroundings))
       }
       return phrase.map { (name, $0) }
-    }
-
-    /// Whether all code that can write a state that is not private is in the file of its view.
-    private func isWrittenHereOnly(_ name: String, _ facts: TypeFacts) -> Bool {
-      resolver.index.parts(of: facts.name, seenFrom: facts.path).allSatisfy { $0.path == facts.path }
-        && resolver.codeBase.replacements(of: name)?.concern(facts, isPrivate: false) == false
     }
 
     private static func phrase(of name: String, in facts: TypeFacts, _ resolver: Resolver) -> String? {

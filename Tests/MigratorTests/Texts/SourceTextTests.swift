@@ -52,7 +52,7 @@ import Testing
     ("name = 1", false), ("let name = 1", false), ("print(copy.name)", false), ("copy.name == 1", false),
     ("copy.name.text = 1", true), ("copy.name[0] = 1", true), ("copy.name?.text += 1", true),
     ("copy.name.append(1)", true), ("copy.name[i].removeAll()", true), ("copy.name.text == 1", false),
-    ("copy.name.sorted()", false), ("copy.name[i]", false), ("copy.name() == 1", false), ("copy.names = 1", false),
+    ("copy.name.filter(f)", false), ("copy.name[i]", false), ("copy.name() == 1", false), ("copy.names = 1", false),
     ("copy.name", false),
     ("a && print(copy.name)", false), ("if copy.name { a = 1 }", false),
   ])

@@ -122,6 +122,105 @@
         texts["A.swift"]?.contains("Text(\"\").onChange(of: v) { _, new in print(new) }.onChange(of: v) { }") == true)
     }
 
+    /// The calls that a run leaves alone, in a view with an object of another package.
+    private func outcome(_ call: String, _ definition: String = definition) throws -> [CallReport.Outcome] {
+      let caller = """
+        struct A: View {
+          @State var v = 0
+          let title = Text("")
+          let watcher = DirectoryWatcher()
+          @StateObject var model = Model()
+          var body: some View {
+            \(call)
+          }
+          func make() -> some View { Text("") }
+          func makeWatcher() -> DirectoryWatcher { watcher }
+          func reload() {}
+          func take(_ n: Int) {}
+          func both() {}
+          func both(_ n: Int) {}
+        }
+        final class Model: ObservableObject {}
+        struct Part {}
+        func part() -> Part { Part() }
+
+        """
+      let files = Migration(Options(arguments: ["--replace-backports"])).migrate([
+        ("A.swift", SourceText(caller)), ("Backport.swift", SourceText(definition)),
+      ])
+      return files[0].calls.map(\.outcome)
+    }
+
+    @Test(arguments: [
+      "Text(\"\").onValue(of: v) { _ in }", "title.onValue(of: v) { _ in }", "make().onValue(of: v) { _ in }",
+      "VStack { Text(\"\").padding().onValue(of: v) { _ in } }", "self.onValue(of: v) { _ in }",
+      "if v > 1 { other().onValue(of: v) { _ in } }", "AnyView(other().onValue(of: v) { _ in })",
+      "v > 1 ? other().onValue(of: v) { _ in } : other()",
+    ])
+    func `a call of a backport on a view is replaced`(_ call: String) throws {
+      #expect(try outcome(call) == [.rewritten])
+    }
+
+    @Test(arguments: [
+      "Text(\"\").onAppear { watcher.onValue(of: v) { _ in } }", "Text(\"\").task { model.onValue(of: v) { _ in } }",
+      "Button(\"\") { _ = makeWatcher().onValue(of: v) { _ in } }", "let _ = watcher.onValue(of: v) { _ in }",
+      "let _ = try? watcher.onValue(of: v, perform: take)", "part().onValue(of: v) { _ in }",
+      "DirectoryWatcher.shared.keep(watcher.onValue(of: v) { _ in })", "Text(\"\").onValue(of: \\.name) { _ in }",
+    ])
+    func `a call of a backport's name on a foreign object stays`(_ call: String) throws {
+      #expect(try outcome(call) == [.foreign])
+    }
+
+    private static let overloads =
+      definition
+      + definition.replacing("(V) -> Void", with: "() -> Void").replacing(
+        "{ _, new in action(new) }", with: "{ action() }"
+      )
+      .replacing("{ new in action(new) }", with: "{ _ in action() }")
+
+    @Test func `overloads of a backport are told apart by their actions`() throws {
+      func text(_ call: String) throws -> String? {
+        let caller =
+          "struct A: View { @State var v = 0; var body: some View { Text(\"\").onValue(of: v\(call) }\n"
+          + "func reload() {}\nfunc take(_ n: Int) {}\nfunc both() {}\nfunc both(_ n: Int) {}\n}\n"
+        return try run(["Backport.swift": Self.overloads, "A.swift": caller]).texts["A.swift"]
+      }
+      #expect(try text(", perform: reload)")?.contains("Text(\"\").onChange(of: v, reload)") == true)
+      #expect(try text(", perform: take)")?.contains("{ _, new in take(new) }") == true)
+      #expect(try text(") { v = 1 }")?.contains("Text(\"\").onChange(of: v) { v = 1 }") == true)
+      #expect(try text(") { print($0) }")?.contains("{ _, new in print(new) }") == true)
+      #expect(try text(", perform: both)") == nil)
+    }
+
+    @Test(arguments: [
+      ("#if swift(>=5.9)", "onChange(of: value) { _, new in action(new) }", "onChange(of: value, perform: action)", 1),
+      ("#if os(watchOS)", "onChange(of: value, perform: action)", "onChange(of: value) { _, new in action(new) }", 1),
+      ("#if os(watchOS)", "onChange(of: value, perform: action)", "onChange(of: value, perform: action)", 0),
+      ("#if os(watchOS)", "self", "onChange(of: value) { _, new in action(new) }", 0),
+    ])
+    func `a backport may choose its form by a condition`(
+      _ condition: String, _ first: String, _ second: String, _ count: Int
+    )
+      throws
+    {
+      let definition = """
+        extension View {
+          func onValue<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+            \(condition)
+            \(first)
+            #else
+            \(second)
+            #endif
+          }
+        }
+
+        """
+      let files = Migration().migrate([
+        ("Backport.swift", SourceText(definition)), ("A.swift", SourceText(Self.caller)),
+      ])
+      #expect(files.flatMap(\.backports).count == count)
+    }
+
     @Test func `the golden pair for backports compiles, and no legacy call is left`() async throws {
       let golden = try #require(Golden.all.first { $0.name == "backports-replaced.txt" })
       let scratch = try Scratch()

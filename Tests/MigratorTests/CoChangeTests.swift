@@ -128,6 +128,64 @@
       #expect(try Self.verdict(#"Toggle("a", isOn: $isOn)"#, reads: reads, properties: properties).grade == .look)
     }
 
+    @Test(arguments: [
+      ("Row(model: n > 1 ? model : second)", Verdict.Grade.look), ("Row(model: chosen)", .look),
+      ("Row(model: models[n])", .look), ("Row(model: kept ?? second)", .look),
+      ("Row(model: make(n))", .note), ("Row(model: model)", .same),
+    ])
+    func `an object that supplies the observed value too is looked at if a place chooses it`(
+      _ place: String, _ grade: Verdict.Grade
+    ) throws {
+      let text = """
+        struct Row: View {
+          @ObservedObject var model: Model
+          var body: some View { Text("").onChange(of: model.count) { _ in model.save() } }
+        }
+        struct Parent: View {
+          @State private var n = 0
+          @StateObject private var model = Model()
+          @StateObject private var second = Model()
+          let models: [Model]
+          var kept: Model?
+          var chosen: Model { n > 1 ? model : second }
+          var body: some View { \(place) }
+        }
+        final class Model: ObservableObject { @Published var count = 0; func save() {} }
+        """
+      let calls = Migration().migrate([("View.swift", SourceText(text))])[0].calls
+      #expect(calls.map(\.verdict?.grade) == [grade], "\(calls.map(\.verdict))")
+      if grade == .look { #expect(calls[0].verdict?.reasons.first?.contains("chosen in View.swift:12") == true) }
+    }
+
+    @Test(arguments: [
+      ("@State private var isOn: Bool\n  init(id: Int) { self.id = id; isOn = id > 1 }", "", Verdict.Grade.same),
+      (
+        "@State private var isOn = false\n  init(id: Int) { self.id = id; _isOn = State(initialValue: id > 1) }", "",
+        .same
+      ),
+      ("@State var isOn = false", "", .look),
+      ("@State var isOn = false", "extension Row { func reset() { isOn = true; print(id) } }", .look),
+      ("@State var isOn = false", "func f(_ row: Row) { row.isOn = true }", .look),
+      ("@State private var isOn = false\n  init(id: Int) { self.id = id; later { isOn = true } }", "", .look),
+    ])
+    func `an initializer writes only the first value, and a state that is not private may change elsewhere`(
+      _ state: String, _ more: String, _ grade: Verdict.Grade
+    ) throws {
+      let scratch = try Scratch()
+      try scratch.write(
+        """
+        struct Row: View {
+          let id: Int
+          \(state)
+          var body: some View { Toggle("a", isOn: $isOn).onChange(of: isOn) { _ in print(id) } }
+        }
+        struct Parent: View { @State var n = 0; var body: some View { Row(id: n) } }
+        """, to: "Row.swift")
+      try scratch.write(more, to: "More.swift")
+      let grades = Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls).map(\.verdict?.grade)
+      #expect(grades == [grade])
+    }
+
     @Test func `a part of an observed object changes with the object`() throws {
       let content = #"Toggle("a", isOn: $isOn).onChange(of: isOn) { _ in }"#
       #expect(try Self.verdict(content, more: "").grade == .same)

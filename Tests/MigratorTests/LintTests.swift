@@ -42,6 +42,22 @@
     }
 
     @Test(arguments: [
+      "// swiftlint:disable:next unused_closure_parameter\n.onChange(of: v) { value in last = 1 }",
+      ".onChange(of: v) { value in last = 1 } // swiftlint:disable:this unused_closure_parameter",
+      ".onChange(of: v) { value in last = 1 }\n// swiftlint:disable:previous unused_closure_parameter",
+    ])
+    func `a comment about a parameter that goes is reported`(_ call: String) {
+      func rules(_ call: String) -> [Diagnostic.Rule] {
+        let text =
+          "struct A: View {\n@State var v = 0\n@State var last = 0\nvar body: some View {\nText(\"\")\n\(call)\n}\n}\n"
+        return Migration().migrate([("A.swift", SourceText(text))])[0].calls[0].findings.map(\.rule)
+      }
+      #expect(rules(call) == [.superfluousSuppression])
+      #expect(rules(call.replacing("last = 1", with: "last = value")) == [])
+      #expect(rules(call.replacing("unused_closure_parameter", with: "trailing_closure")) == [])
+    }
+
+    @Test(arguments: [
       ("{ new in print(last, new); last = new }", "var other: Int { last }"), ("{ new in last = new }", ""),
       ("{ new in print(last, new); last = new + 1 }", ""), ("{ new in last = new; print(last) }", ""),
       ("{ new in print(last, new); last = new }", "func reset() { last = 0 }"),

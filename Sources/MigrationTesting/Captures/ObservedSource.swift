@@ -17,12 +17,6 @@
       return advice(observing: value, in: view, deeper)
     }
 
-    /// The advice for an observer that was never mounted.
-    static func adviceToMount(wasCut: Bool) -> String {
-      "no step showed the view that it is on. To fix, \(wasCut ? "explore deeper, or " : "")add the event that shows it: a "
-        + "text to type to the exploration's `alphabet`, a change by the app to its `modelChanges`."
-    }
-
     /// The advice for an observer whose value changed only together with its view.
     static func adviceToKeep(in view: String) -> String {
       "each change of the observed value also replaced the view that it is on, as `.id(_:)` does. The new view starts "

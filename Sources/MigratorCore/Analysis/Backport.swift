@@ -94,6 +94,9 @@
       guard call.additionalTrailingClosures.isEmpty else { return false }
       let given = call.arguments.map { $0.label?.text }
       let hasTrailing = call.trailingClosure != nil
+      // An action of a different number of parameters does not compile, and so means a different method.
+      let closure = call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
+      if let arity, let closure, closure.arity != arity { return false }
       guard let labels else {
         return given.first == "of" && (hasTrailing ? given.count == 1 : given.count == 2 && given[1] != "initial")
       }

@@ -8,10 +8,31 @@
     let arity: Int
 
     func fits(_ statements: CodeBlockItemListSyntax?) -> Bool {
+      if let clauses = statements?.onlyConditional { return fits(clauses) }
       guard let branches = statements.flatMap(AvailabilityBranches.init), let modern = call(branches.modern),
         let legacy = call(branches.legacy)
       else { return false }
       return forwards(modern, isModern: true) && forwards(legacy, isModern: false)
+    }
+
+    /// Whether each branch of an `#if` forwards, and one of them to the modern form.
+    private func fits(_ clauses: IfConfigClauseListSyntax) -> Bool {
+      guard clauses.last?.condition == nil else { return false }
+      var isModern = false
+      for clause in clauses {
+        guard case .statements(let statements) = clause.elements else { return false }
+        if fits(statements) {
+          isModern = true
+        } else {
+          guard let call = call(statements) else { return false }
+          if forwards(call, isModern: true) {
+            isModern = true
+          } else if !forwards(call, isModern: false) {
+            return false
+          }
+        }
+      }
+      return isModern
     }
 
     /// Whether the body hands its parameters to a backport on views: `content.onChangeCompat(of: value, perform: action)`.
@@ -80,6 +101,11 @@
   }
 
   extension CodeBlockItemListSyntax {
+    /// The branches of the one `#if` that this is.
+    fileprivate var onlyConditional: IfConfigClauseListSyntax? {
+      count == 1 ? first?.item.as(IfConfigDeclSyntax.self)?.clauses : nil
+    }
+
     /// The one expression that this is, also behind `return` and inside of a `Group` or an `AnyView`.
     var onlyExpression: ExprSyntax? {
       guard count == 1, let item = first?.item else { return nil }

@@ -25,10 +25,37 @@
 
     /// The backport that a call means, by its position, and the property in front of it.
     func match(_ call: FunctionCallExprSyntax, named name: String, _ index: Index) -> (position: Int, Range<Int>)? {
-      for (position, backport) in all.enumerated() where backport.name == name {
-        if let place = backport.place(in: call, index) { return (position, place) }
+      let fitting = all.enumerated().compactMap { position, backport in
+        backport.name == name ? backport.place(in: call, index).map { (position, $0) } : nil
       }
-      return nil
+      guard fitting.count > 1 else { return fitting.first }
+      // Overloads with the same labels differ in the parameters of the action.
+      let arities = call.arities(of: index)
+      let meant = fitting.filter { arities.contains(all[$0.0].arity ?? 1) }
+      return arities.count == 1 ? meant.first : nil
+    }
+  }
+
+  extension FunctionCallExprSyntax {
+    /// How many parameters the action of a call has, as far as its closure or the functions of its name tell.
+    fileprivate func arities(of index: Index) -> Set<Int> {
+      if let closure = trailingClosure ?? arguments.last?.expression.as(ClosureExprSyntax.self) {
+        return [closure.arity]
+      }
+      guard let action = arguments.last?.expression else { return [] }
+      if let name = action.as(DeclReferenceExprSyntax.self)?.baseName.name,
+        let local = Surroundings(of: self).locals[name]?.first
+      {
+        let arity = local.function?.signature.parameterClause.parameters.count ?? local.type?.functionArity
+        return arity.map { [$0] } ?? []
+      }
+      guard
+        let name = action.as(DeclReferenceExprSyntax.self)?.baseName
+          ?? action.as(MemberAccessExprSyntax.self)?.declName.baseName
+      else { return [] }
+      return Set(
+        index.functions(named: name.name ?? "").map { $0.signature.parameterClause.parameters.count }
+          + index.typesOfProperties(named: name.name ?? "").compactMap(\.functionArity))
     }
   }
 
@@ -89,10 +116,7 @@
       for name in Set(properties).sorted() {
         for mention in mentions(of: name) ?? [] {
           guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-          var node = Syntax(reference)
-          if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
-            node = Syntax(member)
-          }
+          let node = reference.access
           if node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id { continue }
           let place = mention.file.text.place(at: mention.token.range.lowerBound)
           return "\(mention.file.path):\(place.line) passes the wrapper on"

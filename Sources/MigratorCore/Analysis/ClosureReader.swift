@@ -25,7 +25,8 @@
 
     /// The item of the capture list that holds the observed value.
     var observedCapture: (index: Int, name: String)? {
-      guard let observed else { return nil }
+      // A call may give a different value each time: `[x = next()]`.
+      guard let observed, !Syntax(observed).hasCall else { return nil }
       for (index, item) in (closure.signature?.capture?.items ?? []).enumerated() {
         guard item.specifier == nil, let name = item.name.name else { continue }
         let captured = item.initializer.map { $0.value.normalized } ?? [name]
@@ -99,6 +100,14 @@
         if isCopy, use.name != parameter, !names.contains(use.name) { names.append(use.name) }
       }
       return names
+    }
+  }
+
+  extension Syntax {
+    /// Whether evaluating it calls a function.
+    fileprivate var hasCall: Bool {
+      self.is(FunctionCallExprSyntax.self) || self.is(MacroExpansionExprSyntax.self)
+        || children(viewMode: .sourceAccurate).contains(where: \.hasCall)
     }
   }
 

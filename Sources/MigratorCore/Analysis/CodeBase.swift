@@ -65,6 +65,12 @@
       for part in name.split(separator: ".") { inquiry.wanted.insert(String(part)) }
     }
 
+    /// Whether the project declares a type, or a modifier of views, of the name: it is not SwiftUI's then.
+    func isOwnView(_ name: String) -> Bool {
+      want(type: name)
+      return index.declares(name) || index.isAlias(name) || !index.members(name, of: "View", seenFrom: "").isEmpty
+    }
+
     /// Notes that a type was not found: the files that declare or extend it are read, and the judgement is repeated.
     func want(type name: String) {
       for part in name.split(separator: ".") { inquiry.wantedTypes.insert(String(part)) }
@@ -73,6 +79,21 @@
     /// Every place of a name, comments and strings left out; nil where a file that mentions it could not be parsed.
     func mentions(of name: String) -> [Mentions.Mention]? {
       seesAllMentions(of: name) ? files.mentions.places(of: name) : nil
+    }
+
+    /// The declarations of functions, properties and cases with a name; nil where a file that mentions it could not be
+    /// parsed.
+    func declarations(named name: String) -> [Syntax]? {
+      mentions(of: name)?.compactMap { mention in
+        guard let parent = mention.token.parent, mention.token.name == name else { return nil }
+        if let function = parent.as(FunctionDeclSyntax.self) {
+          return function.name.id == mention.token.id ? parent : nil
+        }
+        if let element = parent.as(EnumCaseElementSyntax.self) {
+          return element.name.id == mention.token.id ? parent : nil
+        }
+        return parent.is(IdentifierPatternSyntax.self) && Syntax(parent).isMemberOrGlobal ? parent : nil
+      }
     }
 
     /// The places of a name in one file; nil where a file that mentions it could not be parsed.
@@ -86,6 +107,14 @@
     func accesses(of name: String) -> [Mentions.Mention]? {
       inquiry.accesses.insert(name)
       return isUnparsed(name) ? nil : files.mentions.places(of: name, onlyAccesses: true)
+    }
+
+    /// The places of an `init` behind no type's name; nil where a file that has one could not be parsed.
+    ///
+    /// - Parameter label: A label that its arguments have; nil for any arguments.
+    func implicitMakings(with label: String?) -> [Mentions.Mention]? {
+      inquiry.makings.insert(label ?? "")
+      return isUnparsed("init") && label.map(isUnparsed) ?? true ? nil : files.mentions.implicitInits()
     }
 
     private func seesAllMentions(of name: String) -> Bool {
@@ -114,6 +143,18 @@
     /// The places that replace a member of this name; nil where a file that mentions it could not be parsed.
     func replacements(of name: String) -> Replacements? {
       shared(files.replacements, name) { codeBase in Replacements(of: name, in: codeBase) }
+    }
+
+    /// What a method of this name does to its value.
+    func effect(ofMethod name: String) -> MethodEffect {
+      shared(files.effects, name) { codeBase in MethodEffect(of: name, in: codeBase) }
+    }
+
+    /// The only writers of a private state, as messages print them; nil where some are not known.
+    func loneWriters(
+      of member: TypeFacts.Member, _ facts: TypeFacts, _ find: (CodeBase) -> String?
+    ) -> String? {
+      shared(files.writers, "\(facts.path):\(member.place.line):\(member.place.column)", find)
     }
 
     /// The proof for a stored property that no other question encloses.
@@ -152,6 +193,8 @@
       let creations = Answers<Creations?>()
       let replacements = Answers<Replacements?>()
       let proofs = Answers<Fixed?>()
+      let effects = Answers<MethodEffect>()
+      let writers = Answers<String?>()
 
       init(
         _ files: [ParsedFile], _ unparsed: [SourceText], _ index: Index, _ settings: Settings, _ mentions: Mentions

@@ -136,10 +136,13 @@
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      if node.isGlobal, let name = node.name.name {
-        globals.insert(name)
-        variables.insert(name)
+      if node.isGlobal {
         functions.append(node)
+        // An operator is no name that code reads.
+        if let name = node.name.name {
+          globals.insert(name)
+          variables.insert(name)
+        }
       }
       return .skipChildren
     }

@@ -36,10 +36,22 @@
       return Set(fitting.map { $0.signature.parameterClause.parameters.first?.callLabel })
     }
 
+    /// What the functions and stored closures that it can mean do: `awaits`, `throws`, or nil for neither.
+    var effects: Set<String?> {
+      guard let name = reference?.baseName.name else { return [] }
+      let fitting = functions(named: name).filter { (1...).contains($0.signature.parameterClause.parameters.count) }
+      var found = Set(fitting.map { Effects.phrase(of: $0) })
+      if fitting.isEmpty, let type = resolver.writtenType(of: expression), type.isFunction {
+        found.insert(Effects.phrase(of: type))
+      }
+      return found
+    }
+
     private func functions(named name: String) -> [FunctionDeclSyntax] {
       guard let base else {
         if let locals = resolver.surroundings.locals[name] { return locals.compactMap(\.function) }
-        return resolver.members(name).compactMap(\.member.function)
+        let members = resolver.members(name)
+        return members.isEmpty ? resolver.index.globalFunctions(named: name) : members.compactMap(\.member.function)
       }
       if base.isSelf { return resolver.members(name).compactMap(\.member.function) }
       guard let type = resolver.type(of: base) else { return resolver.index.methods(named: name) }

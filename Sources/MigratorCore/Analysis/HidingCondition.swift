@@ -10,7 +10,7 @@
           let list = clause.parent?.as(IfConfigClauseListSyntax.self)
         {
           for other in list {
-            let value = other.condition.map(BuildCondition.value) ?? true
+            let value = other.condition.map { ConditionValue.of($0, BuildCondition.value) } ?? true
             if other.id == clause.id {
               if value == false { return clause.words }
               break
@@ -33,7 +33,7 @@
     }
   }
 
-  /// A condition of `#if` as a debug build on this system has it.
+  /// A part of a condition of `#if` as a debug build on this system has it.
   private enum BuildCondition {
     #if os(Linux)
       private static let system = "Linux"
@@ -54,15 +54,7 @@
 
     /// nil where that depends on the build.
     static func value(_ expression: ExprSyntax) -> Bool? {
-      if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-      if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-        return value(only.expression)
-      }
-      if let prefixed = expression.as(PrefixOperatorExprSyntax.self), prefixed.operator.text == "!" {
-        return value(prefixed.expression).map { !$0 }
-      }
       if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return name == "DEBUG" ? true : nil }
-      if let sequence = expression.as(SequenceExprSyntax.self) { return value(Array(sequence.elements)) }
       guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first?.expression
       else {
         return nil
@@ -76,21 +68,6 @@
           ? true : missing.contains(name) ? false : nil
       default: return nil
       }
-    }
-
-    /// `a && b || c`: the stronger operator first.
-    private static func value(_ elements: [ExprSyntax]) -> Bool? {
-      func parts(_ symbol: String) -> [[ExprSyntax]] {
-        elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == symbol }.map(Array.init)
-      }
-      for (symbol, decisive) in [("||", true), ("&&", false)] {
-        let sides = parts(symbol)
-        guard sides.count > 1 else { continue }
-        let values = sides.map { value($0) }
-        if values.contains(decisive) { return decisive }
-        return values.contains(nil) ? nil : !decisive
-      }
-      return elements.count == 1 ? value(elements[0]) : nil
     }
   }
 #endif

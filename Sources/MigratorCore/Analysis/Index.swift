@@ -199,6 +199,9 @@
     /// The methods with a name in all types; used for a value of unknown type.
     func methods(named name: String) -> [FunctionDeclSyntax] { members(named: name).compactMap(\.function) }
 
+    /// The functions and methods with a name.
+    func functions(named name: String) -> [FunctionDeclSyntax] { methods(named: name) + globalFunctions(named: name) }
+
     /// The functions with a name that are outside of types.
     func globalFunctions(named name: String) -> [FunctionDeclSyntax] {
       inquiry?.names.insert(name)
@@ -215,6 +218,8 @@
         }
       }
     }
+
+    func isAlias(_ name: String) -> Bool { alias(name) != nil }
 
     private func alias(_ name: String) -> TypeSyntax? {
       inquiry?.names.insert(name)

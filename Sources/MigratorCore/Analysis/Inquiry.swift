@@ -12,6 +12,9 @@
     var mentions: Set<String> = []
     /// Names of members of which each assignment was looked up. Read each file that may assign one.
     var accesses: Set<String> = []
+    /// Labels of which each `.init(label: …)` without a type was looked up; empty for any label. Read each file that has
+    /// one.
+    var makings: Set<String> = []
     /// Names whose declarations are missing. Read each file that declares one.
     var wanted: Set<String> = []
     /// Names of types whose declarations are missing. Read each file that declares or extends one.
@@ -32,6 +35,7 @@
       let members: Set<String>
       let mentions: Set<String>
       let accesses: Set<String>
+      let makings: Set<String>
       let wanted: Set<String>
       let wantedTypes: Set<String>
       private let shared: [ObjectIdentifier: Record]
@@ -41,6 +45,7 @@
         members = inquiry.members
         mentions = inquiry.mentions
         accesses = inquiry.accesses
+        makings = inquiry.makings
         wanted = inquiry.wanted
         wantedTypes = inquiry.wantedTypes
         shared = inquiry.shared
@@ -66,6 +71,8 @@
           !names.isDisjoint(with: addition.names) || !members.isDisjoint(with: addition.members)
           || mentions.contains { addition.words.contains(Words.hash(of: $0)) }
           || accesses.contains { addition.words.contains(Words.hash(of: $0)) }
+          || addition.hasImplicitInit
+            && makings.contains { $0.isEmpty || addition.words.contains(Words.hash(of: $0)) }
           || shared.values.contains { $0.isAffected(by: addition, &known) }
         known[ObjectIdentifier(self)] = answer
         return answer
@@ -77,6 +84,7 @@
       fileprivate var names: Set<String> = []
       fileprivate var members: Set<String> = []
       fileprivate var words: Set<UInt64> = []
+      fileprivate var hasImplicitInit = false
 
       /// - Parameter broken: Texts that are not Swift, and are only searched for words.
       init(_ files: [ParsedFile], broken: [SourceText]) {
@@ -90,8 +98,12 @@
             members.formUnion(facts.members.lazy.map(\.name))
           }
           words.formUnion(file.words.hashes)
+          hasImplicitInit = hasImplicitInit || WordSearch.hasImplicitInit(file.text.bytes)
         }
-        for text in broken { words.formUnion(Words(text.bytes).hashes) }
+        for text in broken {
+          words.formUnion(Words(text.bytes).hashes)
+          hasImplicitInit = hasImplicitInit || WordSearch.hasImplicitInit(text.bytes)
+        }
       }
     }
   }

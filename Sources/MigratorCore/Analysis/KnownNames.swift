@@ -16,6 +16,16 @@ enum KnownNames {
     "TabContent", "AppIntent", "UIApplicationDelegate", "NSApplicationDelegate",
   ]
 
+  /// Protocols with an initializer, through which code makes values without the type's name.
+  static let makers: Set<String> = ["Decodable", "Codable", "RawRepresentable", "AppIntent"]
+
+  /// Attributes of types that add no member with a name of the project's choice.
+  static let typeAttributes: Set<String> = [
+    "main", "available", "MainActor", "frozen", "objc", "objcMembers", "propertyWrapper", "resultBuilder",
+    "dynamicMemberLookup", "dynamicCallable", "preconcurrency", "usableFromInline", "unchecked", "retroactive",
+    "Observable", "Model", "Animatable", "UIApplicationMain", "NSApplicationMain", "ViewBuilder",
+  ]
+
   /// Structures whose initializers give equal values for equal arguments.
   static let pureTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Color", "Text",
@@ -44,15 +54,14 @@ enum KnownNames {
   static let comparedTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Bool", "String",
     "Character", "UUID", "Date", "URL", "Double", "Float", "CGFloat", "TimeInterval", "ObjectIdentifier", "Data",
+    "NSManagedObjectID", "PersistentIdentifier",
   ]
-
-  /// Property wrappers of well-known packages that read when asked.
-  static let liveWrappers: Set<String> = ["Default", "Shared", "SharedReader", "CloudStorage", "DefaultsStorage"]
 
   /// Handles: a use of their values reads the current state.
   static let handles: Set<String> = [
     "GeometryProxy", "ScrollViewProxy", "ChartProxy", "MapProxy", "OpenURLAction", "OpenWindowAction",
-    "DismissAction", "DismissWindowAction", "DismissSearchAction", "RefreshAction", "RequestReviewAction", "ID",
+    "DismissAction", "DismissWindowAction", "DismissSearchAction", "RefreshAction", "RequestReviewAction",
+    "Namespace.ID",
   ]
 
   /// Keys of the environment whose values are read when asked.

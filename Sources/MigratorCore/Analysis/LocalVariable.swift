@@ -54,9 +54,9 @@
         if let postfixed = parent.as(PostfixOperatorExprSyntax.self) {
           return !Self.knownOperators.contains(postfixed.operator.text)
         }
-        if let list = parent.as(ExprListSyntax.self) {
-          return list.contains { element in
-            element.as(BinaryOperatorExprSyntax.self).map { !Self.knownOperators.contains($0.operator.text) } ?? false
+        if parent.is(ExprListSyntax.self) {
+          return [node.operatorInFront, node.operatorBehind].contains { element in
+            element?.as(BinaryOperatorExprSyntax.self).map { !Self.knownOperators.contains($0.operator.text) } ?? false
           }
         }
         guard parent.isPartOfAccess else { return false }

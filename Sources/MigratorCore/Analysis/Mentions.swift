@@ -28,6 +28,13 @@
       }
     }
 
+    /// The places of an `init` behind no type's name: `.init(…)`, `type(of: row).init(…)`.
+    func implicitInits() -> [Mention] {
+      places(of: "init", onlyAccesses: true).filter {
+        WordSearch.isImplicitInit(at: $0.token.range.lowerBound, in: $0.file.text.bytes)
+      }
+    }
+
     private struct Query: Hashable {
       var name: String
       var isOfAccesses: Bool

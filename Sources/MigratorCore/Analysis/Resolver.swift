@@ -43,10 +43,38 @@
       return names.filter { !KnownNames.superiors.contains($0) }.sorted()
     }
 
+    /// Whether the project declares a property wrapper that hides one of another module.
+    func declaresWrapper(_ name: String) -> Bool {
+      codeBase.want(type: name)
+      if index.isAlias(name) { return true }
+      guard let full = index.resolve(name, in: surroundings.type) else { return false }
+      return index.parts(of: full, seenFrom: file.path).contains { part in
+        part.node.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {
+          $0.as(AttributeSyntax.self)?.shortName == "propertyWrapper"
+        } == true
+      }
+    }
+
+    /// Attributes of the enclosing type that may be macros, which can add members.
+    var unknownMacros: [String] {
+      guard !surroundings.type.isEmpty else { return [] }
+      return index.parts(of: surroundings.type, seenFrom: file.path).flatMap { part -> [String] in
+        guard let attributes = part.node.asProtocol((any WithAttributesSyntax).self)?.attributes else { return [] }
+        return attributes.compactMap { $0.as(AttributeSyntax.self)?.shortName }
+          .filter { !KnownNames.typeAttributes.contains($0) && !$0.hasSuffix("Actor") }.map { "@" + $0 }
+      }.sorted()
+    }
+
     /// Whether values of a type are handles, whose target is read at each use.
-    func isReadWhenAsked(_ type: String) -> Bool {
-      codeBase.settings.stableTypes.contains(type)
-        || KnownNames.handles.contains(type) && !index.declares(type, in: "")
+    func isReadWhenAsked(_ type: TypeSyntax?) -> Bool {
+      guard let names = type?.names, let last = names.last else { return false }
+      let whole = names.joined(separator: ".")
+      if !codeBase.settings.stableTypes.isDisjoint(with: [last, whole]) { return true }
+      guard KnownNames.handles.contains(names.first == "SwiftUI" ? String(whole.dropFirst(8)) : whole) else {
+        return false
+      }
+      codeBase.want(type: names[0])
+      return !index.declares(names[0], in: surroundings.type)
     }
 
     /// The type of a key of the environment that the project declares.
@@ -88,7 +116,9 @@
         // A variadic parameter takes the arguments without a label that follow.
         if parameters[position].ellipsis == nil { position = parameters.index(after: position) }
       }
-      return true
+      // `update()` is not `update(_:)`; a trailing closure stands for a parameter.
+      let missing = parameters[position...].count { $0.defaultValue == nil && $0.ellipsis == nil }
+      return missing <= trailing
     }
   }
 
@@ -103,7 +133,9 @@
       if let text = self.as(StringLiteralExprSyntax.self) {
         return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
       }
-      if let prefixed = self.as(PrefixOperatorExprSyntax.self) { return prefixed.expression.isLiteral }
+      if let prefixed = self.as(PrefixOperatorExprSyntax.self) {
+        return ["-", "+"].contains(prefixed.operator.text) && prefixed.expression.isLiteral
+      }
       return self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
         || self.is(BooleanLiteralExprSyntax.self) || self.is(NilLiteralExprSyntax.self)
     }
@@ -119,7 +151,19 @@
   }
 
   extension AttributeSyntax {
-    /// The kind of storage behind a property wrapper.
+    /// The kind of storage behind a property wrapper, where the project may declare one with the name of SwiftUI's.
+    func storageKind(in scope: Resolver) -> (StorageKind, String?) {
+      let names = attributeName.names
+      if names.count > 1, names[0] != "SwiftUI" {
+        return (.updatedWrapper, "@\(names.joined(separator: ".")) is not known to this tool")
+      }
+      if names.count == 1, storageKind.0 != .updatedWrapper, scope.declaresWrapper(names[0]) {
+        return (.updatedWrapper, "@\(names[0]) is the project's own")
+      }
+      return storageKind
+    }
+
+    /// The kind of storage behind the wrapper of SwiftUI with this name.
     var storageKind: (StorageKind, String?) {
       switch shortName {
       case "State": (.state, nil)
@@ -140,7 +184,11 @@
       case "Environment": isOfType ? (.environmentObject, nil) : (.environment, nil)
       case "ScaledMetric", "FetchRequest", "SectionedFetchRequest", "Query", "FocusedValue":
         (.updatedWrapper, "@\(shortName)")
-      default: (.updatedWrapper, "@\(shortName) is not known to this tool")
+      default:
+        (
+          .updatedWrapper,
+          "@\(shortName) is not known to this tool; the setting liveWrappers adds one that reads the current value"
+        )
       }
     }
 

@@ -8,6 +8,8 @@ package enum StorageKind: String, Sendable, Codable, CaseIterable {
   // A copy, made when the closure was.
   case property, environment, updatedWrapper, configuration, local, parameter, capture, functionReference
   case wholeView, unresolved
+  /// An object that changes together with the observed value, because it supplies that too.
+  case exchangedObject
 
   /// The effect on a value when a different closure runs.
   package enum Stability: String, Sendable, Codable { case stable, reference, snapshot }
@@ -21,7 +23,7 @@ package enum StorageKind: String, Sendable, Codable, CaseIterable {
       .objectSelf:
       .reference
     case .property, .environment, .updatedWrapper, .configuration, .local, .parameter, .capture, .functionReference,
-      .wholeView, .unresolved:
+      .wholeView, .unresolved, .exchangedObject:
       .snapshot
     }
   }
@@ -57,6 +59,7 @@ package enum StorageKind: String, Sendable, Codable, CaseIterable {
     case .capture: "capture list"
     case .functionReference: "bound when the body was evaluated"
     case .wholeView: "the view as a whole"
+    case .exchangedObject: "object that also supplies the observed value"
     case .unresolved: "not found in the given paths, counted as a copy"
     }
   }

@@ -8,6 +8,8 @@
       var kind: StorageKind
       /// Whether its first value may change: a `var` with a use that may change it.
       var isVariable = false
+      /// Whether only some branches of an `#if` declare it.
+      var isPartial = false
       /// Whether `if let` or `guard let` binds it.
       var isBound = false
       var type: TypeSyntax?
@@ -26,10 +28,11 @@
     /// Whether the call is directly inside a class declaration.
     private(set) var isInObject = false
 
-    private let site: Syntax
+    /// The call itself, where the surroundings are those of the chain around it.
+    let site: Syntax
 
-    /// The arguments of each `.id(…)` around.
-    var identities: [ExprSyntax] { site.identities }
+    /// Whether the code shows a view inside of an enclosing node, and does not keep it for elsewhere.
+    func isShown(in enclosing: Syntax) -> Bool { site.isShown(in: enclosing) }
 
     /// - Parameter site: The call itself, where `call` is the chain around it.
     init(of call: some SyntaxProtocol, site: Syntax? = nil) {
@@ -58,7 +61,7 @@
 
     /// Ends a scope.
     private mutating func commit() {
-      locals.merge(pending) { inner, _ in inner }
+      locals.merge(pending) { inner, outer in inner.allSatisfy(\.isPartial) ? inner + outer : inner }
       pending = [:]
     }
 
@@ -128,7 +131,7 @@
           let later = pending
           pending = [:]
           read(item)
-          pending.merge(later) { _, later in later }
+          pending.merge(later) { earlier, later in later.allSatisfy(\.isPartial) ? later + earlier : later }
         } else if item.id != child.id, let function = item.item.as(FunctionDeclSyntax.self) {
           add(function)
         }
@@ -152,6 +155,10 @@
       } else if let conditional = item.item.as(IfConfigDeclSyntax.self) {
         for clause in conditional.clauses {
           if case .statements(let inner) = clause.elements { inner.forEach { read($0) } }
+        }
+        let always = conditional.namesOfAllBranches
+        for name in pending.keys where !always.contains(name) {
+          for place in pending[name, default: []].indices { pending[name]?[place].isPartial = true }
         }
       }
     }
@@ -211,6 +218,24 @@
           capture.name.name,
           Local(kind: .local, initializer: capture.initializer?.value, place: capture.range.lowerBound))
       }
+    }
+  }
+
+  extension IfConfigDeclSyntax {
+    /// The names that every branch declares, so that each build has them.
+    var namesOfAllBranches: Set<String> {
+      guard clauses.last?.condition == nil else { return [] }
+      let names = clauses.map { clause -> Set<String> in
+        guard case .statements(let statements) = clause.elements else { return [] }
+        return Set(
+          statements.flatMap { item -> [String] in
+            if let variable = item.item.as(VariableDeclSyntax.self) {
+              return variable.bindings.flatMap(\.pattern.names)
+            }
+            return item.item.as(FunctionDeclSyntax.self)?.name.name.map { [$0] } ?? []
+          })
+      }
+      return names.dropFirst().reduce(names.first ?? []) { $0.intersection($1) }
     }
   }
 

@@ -4,6 +4,8 @@
   /// The types of the calls of one file, so that each call of a chain is looked up once.
   final class ChainTypes {
     fileprivate var types: [SyntaxIdentifier: String?] = [:]
+    /// The identities around each call.
+    var identities: [SyntaxIdentifier: [ExprSyntax]] = [:]
     /// The locals whose look-up has begun: `let a = b` inside of `let b = a` would not end.
     fileprivate var pending: Set<Int> = []
   }
@@ -38,6 +40,43 @@
         let name = member.declName.baseName.name, let outer = type(of: base)
       else { return nil }
       return typeOfMember(name, in: outer) ?? index.resolve(name, in: outer)
+    }
+
+    /// The type that is written at the declaration of a chain of names; nil where none is.
+    func writtenType(of expression: ExprSyntax) -> TypeSyntax? {
+      guard let storage = declaration(of: expression) else { return nil }
+      return storage.type
+    }
+
+    /// Whether a name's declaration has a literal as its initial value, and no type.
+    func isInitializedWithLiteral(_ expression: ExprSyntax) -> Bool {
+      guard let storage = declaration(of: expression) else { return false }
+      return storage.type == nil && storage.value?.isLiteral == true
+    }
+
+    /// The written type and the initial value behind a chain of names.
+    private func declaration(of expression: ExprSyntax) -> (type: TypeSyntax?, value: ExprSyntax?)? {
+      if let reference = expression.as(DeclReferenceExprSyntax.self) {
+        guard let name = reference.baseName.name else { return nil }
+        if let local = surroundings.locals[name]?.first { return (local.type, local.initializer) }
+        return declaration(ofMember: name, in: surroundings.type)
+      }
+      guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+        let name = member.declName.baseName.name, let outer = type(of: base)
+      else { return nil }
+      return declaration(ofMember: name, in: outer)
+    }
+
+    private func declaration(ofMember name: String, in type: String) -> (type: TypeSyntax?, value: ExprSyntax?)? {
+      guard !type.isEmpty else { return nil }
+      for (member, _) in index.members(name, of: type, seenFrom: file.path) {
+        switch member.shape {
+        case .stored(let storage): return (storage.type, storage.initializer)
+        case .computed(let body): return (body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type, nil)
+        default: continue
+        }
+      }
+      return nil
     }
 
     /// The type that an initializer makes, or the result type of a method or a function that was found.

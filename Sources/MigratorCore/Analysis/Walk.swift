@@ -31,7 +31,8 @@
       if use.name == "self" { return followSelf(use, through) }
       if locals, use.access != .onSelf, let declared = resolver.surroundings.locals[use.name] {
         for local in declared { followLocal(use, local, through) }
-        return
+        // A different build may not have the local.
+        guard declared.allSatisfy(\.isPartial) else { return }
       }
       var members = resolver.members(use.name)
       if members.isEmpty, use.name.hasPrefix("_"), use.name.count > 1 {
@@ -46,7 +47,10 @@
         let provided = members.filter { !$0.member.isRequirement }
         if !provided.isEmpty { members = provided }
       }
-      guard !members.isEmpty else { return notFound(use, through) }
+      guard !members.isEmpty else {
+        if locals, resolver.surroundings.locals[use.name] != nil, !resolver.index.isGlobal(use.name) { return }
+        return notFound(use, through)
+      }
       for (member, facts) in members { followMember(use, member, facts, through) }
     }
 
@@ -75,7 +79,9 @@
       let place = location(resolver.file.path, resolver.file.text.place(at: local.place))
       if let function = local.function {
         guard let body = function.body, visited.insert(body.id).inserted else { return }
-        for inner in Uses.of([Syntax(body)], inside: Set(function.signature.parameterClause.names)) {
+        let parameters = function.signature.parameterClause
+        let defaults = parameters.parameters.compactMap { $0.defaultValue.map { Syntax($0.value) } }
+        for inner in Uses.of(defaults) + Uses.of([Syntax(body)], inside: Set(parameters.names)) {
           follow(inner, locals: true, through: through + ["\(use.name)()"])
         }
         return
@@ -123,7 +129,7 @@
     private func identity(of use: Use, isLocal: Bool, type: TypeSyntax?) -> Fixed? {
       guard isLocal || resolver.surroundings.locals[use.name] == nil else { return nil }
       let whole = [use.name] + use.readPath.flatMap { [".", $0] }
-      for id in resolver.surroundings.identities where whole.starts(with: id.normalized) {
+      for id in resolver.identities where whole.starts(with: id.normalized) {
         guard
           id.normalized.count > 1
             || type.map({ resolver.comparesAll($0.names.joined(separator: "."), in: resolver.surroundings.type) })
@@ -145,8 +151,11 @@
     }
 
     private mutating func notFound(_ use: Use, _ through: [String]) {
-      if resolver.index.isGlobal(use.name) {
-        guard let unknown = resolver.unknownSuperiors.first else { return add(use.name, .global, through) }
+      // `self.title` is a member, if only one that `@dynamicMemberLookup` finds.
+      if resolver.index.isGlobal(use.name), use.access != .onSelf {
+        guard let unknown = resolver.unknownSuperiors.first ?? resolver.unknownMacros.first else {
+          return add(use.name, .global, through)
+        }
         return add(use.name, .unresolved, through, note: "\(unknown) is not in the given paths and may declare it")
       }
       if use.name.first?.isUppercase == true { return }
@@ -197,20 +206,24 @@
         expression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(member.name))), path: use.readPath,
         scope: resolver)
       guard let wrapper = storage.wrapper else {
-        if let name = storage.type?.names.last, resolver.isReadWhenAsked(name) { return Fixed(key: name, why: .live) }
+        if resolver.isReadWhenAsked(storage.type) { return Fixed(key: member.name, why: .live) }
         return stability.property(member, storage, facts, question)
       }
-      switch wrapper.storageKind.0 {
+      switch wrapper.storageKind(in: resolver).0 {
       case .environment:
-        if let key = wrapper.environmentKey, KnownNames.stableEnvironment.contains(key), !isActionThatIsSet(wrapper) {
+        if let key = wrapper.environmentKey, KnownNames.stableEnvironment.contains(key), !isSet(wrapper) {
           return Fixed(key: key, why: .live)
         }
-        if let key = wrapper.environmentKey, let name = resolver.environmentType(of: key)?.names.last,
-          resolver.isReadWhenAsked(name)
-        {
-          return Fixed(key: name, why: .live)
+        if let key = wrapper.environmentKey, resolver.isReadWhenAsked(resolver.environmentType(of: key)) {
+          return Fixed(key: key, why: .live)
         }
         return EnvironmentRule.fixed(wrapper, resolver)
+      case .environmentObject:
+        guard !LiveWrappers.references.contains(wrapper.shortName) else { return nil }
+        return EnvironmentObjectRule(
+          member: member, storage: storage, facts: facts, scope: resolver, stability: stability
+        )
+        .fixed
       case .binding, .observedObject, .bindable: return stability.property(member, storage, facts, question)
       case .updatedWrapper:
         // Settings of a request's results are settings of the request.
@@ -231,24 +244,28 @@
       of member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts
     ) -> (StorageKind, String?) {
       if let wrapper = storage.wrapper {
-        if wrapper.shortName == "Dependency", isOfAnotherPackage("Dependency") {
-          return (.environmentObject, "@Dependency")
+        let known = wrapper.storageKind(in: resolver)
+        if known.1 != nil, known.0 == .updatedWrapper, wrapper.storageKind.0 != .updatedWrapper { return known }
+        if LiveWrappers.references.contains(wrapper.shortName), isOfAnotherPackage(wrapper.shortName) {
+          return (.environmentObject, "@\(wrapper.shortName)")
         }
         if ["AppStorage", "SceneStorage"].contains(wrapper.shortName)
-          || KnownNames.liveWrappers.contains(wrapper.shortName),
+          || LiveWrappers.live.contains(wrapper.shortName),
           !WrapperMaking(member: member, facts: facts, codeBase: resolver.codeBase).isConstant
+            || !WrapperMaking.hasConstantStore(wrapper, resolver)
         {
           return (.updatedWrapper, "@\(wrapper.shortName) with a key that an initializer gives")
         }
-        if isActionThatIsSet(wrapper) {
-          return (.storedClosure, "environment value that the given paths set")
+        if isSet(wrapper) {
+          let kind: StorageKind = wrapper.environmentKey == "editMode" ? .binding : .storedClosure
+          return (kind, "environment value that the given paths set")
         }
         guard let key = wrapper.environmentKey, let type = resolver.environmentType(of: key) else {
-          return wrapper.storageKind
+          return wrapper.storageKind(in: resolver)
         }
         if type.isFunction { return (.storedClosure, "environment value") }
         if type.names.last == "Binding" { return (.binding, "environment value") }
-        return isReference(type) == true ? (.classTyped, "environment value") : wrapper.storageKind
+        return isReference(type) == true ? (.classTyped, "environment value") : wrapper.storageKind(in: resolver)
       }
       if storage.type?.names.last == "Binding" { return (.binding, nil) }
       if let type = storage.type, type.isFunction { return (.storedClosure, nil) }
@@ -264,9 +281,11 @@
       }
     }
 
-    /// Whether the given paths set the action behind a key: such an action holds a closure with its own copies.
-    private func isActionThatIsSet(_ wrapper: AttributeSyntax) -> Bool {
-      wrapper.environmentKey == "openURL" && EnvironmentRule.isSet("openURL", in: resolver.codeBase)
+    /// Whether the given paths set a key that the system sets elsewhere: such an action holds a closure with its own
+    /// copies, such a binding may be exchanged.
+    private func isSet(_ wrapper: AttributeSyntax) -> Bool {
+      guard let key = wrapper.environmentKey, ["openURL", "editMode"].contains(key) else { return false }
+      return EnvironmentRule.isSet(key, in: resolver.codeBase)
     }
 
     /// Whether the project does not declare a type.

@@ -5,7 +5,7 @@ struct DeclaredNames: Sendable {
   /// Those that can name a type.
   private(set) var types: Set<UInt64> = []
 
-  private enum Expected { case nothing, type, value }
+  private enum Expected { case nothing, type, value, function }
 
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
@@ -13,6 +13,14 @@ struct DeclaredNames: Sendable {
       var expected = Expected.nothing
       while position < bytes.count {
         guard WordSearch.isWord(bytes[position]) else {
+          // `func + (…)`
+          if expected == .function, WordSearch.isOperator(bytes[position]) {
+            let start = position
+            while position < bytes.count, WordSearch.isOperator(bytes[position]) { position += 1 }
+            all.insert(Words.hash(of: bytes[start..<position]))
+            expected = .nothing
+            continue
+          }
           if expected != .nothing, ![0x20, 0x09, 0x0A, 0x0D, 0x2E].contains(bytes[position]) { expected = .nothing }
           position += 1
           continue
@@ -29,7 +37,7 @@ struct DeclaredNames: Sendable {
           if Self.isIn(Self.typeKeywords, word) {
             expected = .type
           } else if Self.isIn(Self.valueKeywords, word) {
-            expected = .value
+            expected = word.count == 4 ? .function : .value
           }
         }
       }

@@ -63,6 +63,22 @@ package enum WordSearch {
     return [0x2E, 0x60, 0x24, 0x5F, 0x2F, 0x0A, 0x0D].contains(bytes[before])
   }
 
+  /// Whether the bytes contain an `init` behind no type's name: `.init(…)`, `type(of: row).init(…)`.
+  static func hasImplicitInit(_ bytes: [UInt8]) -> Bool {
+    places(of: "init", in: bytes).contains { isImplicitInit(at: $0, in: bytes) }
+  }
+
+  /// Whether the word `init` at a place is behind a period, and not behind a type's name, `self.`, `Self.` or `super.`.
+  static func isImplicitInit(at place: Int, in bytes: [UInt8]) -> Bool {
+    guard place > 0, bytes[place - 1] == 0x2E else { return false }
+    let end = place - 1
+    var start = end
+    while start > 0, isWord(bytes[start - 1]) { start -= 1 }
+    guard start < end else { return end == 0 || bytes[end - 1] != 0x3E && bytes[end - 1] != 0x5D }
+    if (0x41...0x5A).contains(bytes[start]) { return false }
+    return !bytes[start..<end].elementsEqual("self".utf8) && !bytes[start..<end].elementsEqual("super".utf8)
+  }
+
   /// Whether the bytes may contain a key path: a backslash that begins no escape and no interpolation.
   static func mayHaveKeyPath(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
@@ -91,6 +107,7 @@ package enum WordSearch {
       switch bytes[next] {
       case 0x2C, 0x29: return mayPassOrAssignList(bytes)
       case 0x2F, 0x80...: return true
+      case 0x2E, 0x3F, 0x21, 0x5B: return mayChangePart(from: next, in: bytes)
       case let byte where isOperator(byte):
         let end = bytes[next...].firstIndex { !isOperator($0) } ?? bytes.count
         return bytes[next..<end].contains(0x3D) && !comparisons.contains(Array(bytes[next..<end]))
@@ -98,6 +115,41 @@ package enum WordSearch {
       }
     }
   }
+
+  /// Whether a part of a value may be assigned, or a function called that changes it: `.style.gap = 3`, `.append(3)`.
+  private static func mayChangePart(from place: Int, in bytes: [UInt8]) -> Bool {
+    var next = place
+    var depth = 0
+    var word = next..<next
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte == 0x5B {
+        depth += 1
+      } else if byte == 0x5D {
+        depth -= 1
+        if depth < 0 { return false }
+      } else if depth == 0 {
+        if isWord(byte) {
+          let start = next
+          while next < bytes.count, isWord(bytes[next]) { next += 1 }
+          word = start..<next
+          continue
+        }
+        if byte == 0x28 { return changing.contains { bytes[word].starts(with: $0) } }
+        if byte != 0x2E, byte != 0x3F, byte != 0x21 { break }
+      }
+      next += 1
+    }
+    while next < bytes.count, isSpace(bytes[next]) { next += 1 }
+    let end = bytes[next...].firstIndex { !isOperator($0) } ?? bytes.count
+    return bytes[next..<end].contains(0x3D) && !comparisons.contains(Array(bytes[next..<end]))
+  }
+
+  /// The beginnings of the names of functions that change a value.
+  private static let changing = [
+    "append", "insert", "merge", "negate", "partition", "pop", "reserve", "reverse", "round", "shuffle", "sort",
+    "subtract", "swap", "toggle", "update", "remove", "form",
+  ].map { Array($0.utf8) }
 
   /// Whether a word is directly behind `self.`, `self?.` or `self!.`.
   private static func isMemberOfSelf(at place: Int, in bytes: [UInt8]) -> Bool {
@@ -130,7 +182,7 @@ package enum WordSearch {
 
   private static let comparisons = Set(["==", "!=", "<=", ">=", "===", "!==", "~="].map { Array($0.utf8) })
 
-  private static func isOperator(_ byte: UInt8) -> Bool {
+  static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2E, 0x2F, 0x3C...0x3F, 0x5E, 0x7C, 0x7E: true
     default: false

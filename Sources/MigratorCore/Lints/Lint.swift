@@ -10,7 +10,9 @@
   }
 
   enum Lints {
-    private static var all: [any Lint.Type] { [ComparedWithItself.self, OldValueKeptByHand.self] }
+    private static var all: [any Lint.Type] {
+      [ComparedWithItself.self, OldValueKeptByHand.self, SuperfluousSuppression.self]
+    }
 
     static func findings(at call: ObserverCall, _ resolver: Resolver) -> [CallReport.Finding] {
       guard let closure = call.closure else { return [] }

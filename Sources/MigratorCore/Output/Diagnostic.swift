@@ -13,6 +13,7 @@ package struct Diagnostic: Sendable, Equatable {
     case appear = "appear-pair"
     case comparedWithItself = "compared-with-itself"
     case oldValueKeptByHand = "old-value-kept-by-hand"
+    case superfluousSuppression = "superfluous-suppression"
     case backport = "backport"
     case unreadable = "unreadable"
   }

@@ -141,6 +141,7 @@ package enum SARIFFormat {
     case .appear: "An onAppear beside an onChange with the same action"
     case .comparedWithItself: "A state that is compared with its own new value"
     case .oldValueKeptByHand: "A state that only keeps the previous value"
+    case .superfluousSuppression: "A comment for SwiftLint that the rewrite makes superfluous"
     case .backport: "An own backport of onChange"
     case .unreadable: "A file that cannot be read, parsed or written"
     }

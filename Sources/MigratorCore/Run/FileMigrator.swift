@@ -124,7 +124,7 @@
       let place = report.place
       var range = call.name.range.lowerBound..<call.call.range.upperBound
       let resolver = Resolver(codeBase, file, Surroundings(of: call.top, site: Syntax(call.call)), chains: chains)
-      if call.backport == nil, let reason = ForeignCall(call: call, resolver: resolver).reason {
+      if let reason = ForeignCall(call: call, resolver: resolver).reason {
         report.outcome = .foreign
         report.reason = reason
         return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
@@ -160,10 +160,11 @@
       report.judge(rewriting, keeps: options.keepsOldCaptures)
       if options.direction == .forward, report.outcome == .rewritten {
         LoneChange(observed: call.observed.expression, resolver: resolver).prove(&report.readings)
+        ChosenObject(observed: call.observed.expression, resolver: resolver).mark(&report.readings)
       }
       report.edits = rewriting?.edits ?? []
       if options.direction == .forward { report.findings = Lints.findings(at: call, resolver) }
-      report.hidingCondition = Syntax(call.call).hidingCondition
+      if file.hasConditions { report.hidingCondition = Syntax(call.call).hidingCondition }
       let type = resolver.surroundings.type
       report.view = types.facts(of: type, withPreview: report.needsProof) {
         ViewReader(resolver: resolver).facts(withPreview: report.needsProof)

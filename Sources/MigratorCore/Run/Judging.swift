@@ -67,10 +67,16 @@
       /// The names of members of which each assignment was looked up. Add each file that may assign one.
       var assigned: [UInt64: String] = [:]
 
+      private static let initHash = Words.hash(of: "init")
+      /// Labels of which each `.init(label: …)` without a type was looked up; 0 for any label.
+      var makings: Set<UInt64> = []
+
       /// Whether a file has to be added.
       func include(_ bytes: [UInt8], _ declared: DeclaredNames, _ words: Words) -> Bool {
         !declared.all.isDisjoint(with: wanted) || !declared.types.isDisjoint(with: wantedTypes)
           || !words.hashes.isDisjoint(with: mentioned)
+          || !makings.isEmpty && (makings.contains(0) || !words.hashes.isDisjoint(with: makings))
+            && words.contains(Self.initHash) && WordSearch.hasImplicitInit(bytes)
           || assigned.contains { words.contains($0.key) && WordSearch.mayAssignMember($0.value, in: bytes) }
       }
     }
@@ -82,6 +88,7 @@
         needs.wanted.formUnion(record.wanted.lazy.map(Words.hash(of:)))
         needs.wantedTypes.formUnion(record.wantedTypes.lazy.map(Words.hash(of:)))
         needs.mentioned.formUnion(record.mentions.lazy.map(Words.hash(of:)))
+        for label in record.makings { needs.makings.insert(label.isEmpty ? 0 : Words.hash(of: label)) }
         for name in record.accesses { needs.assigned[Words.hash(of: name)] = name }
       }
       return needs

@@ -15,10 +15,7 @@
         guard let token = file.token(at: place), token.range.contains(place), let name = token.name,
           names.contains(name), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return nil }
-        var called = Syntax(reference)
-        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
-          called = Syntax(member)
-        }
+        let called = reference.access
         guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
           return nil
         }

@@ -12,18 +12,19 @@
       if let type = resultNames.first(where: Self.reducers.contains) { return "it is in a \(type)" }
       if isDiscarded { return "its result is not used, so it is not a view" }
       if isInReducer { return "it is in a reducer" }
-      return baseReason
+      if call.backport != nil { return backportReason }
+      return baseReason ?? OwnOverload(call: call, resolver: resolver).reason
     }
 
     private static let reducers: Set<String> = ["Reducer", "ReducerOf", "Reduce", "Effect", "EffectOf", "EffectTask"]
-    private static let views: Set<String> = [
+    static let views: Set<String> = [
       "View", "Scene", "Shape", "InsettableShape", "ViewModifier", "Commands", "ToolbarContent", "App", "Widget",
       "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
       "DynamicViewContent", "TableRowContent", "TabContent",
     ]
 
     /// The names in the result type of the function or property around.
-    private var resultNames: [String] {
+    var resultNames: [String] {
       var node = call.top.parent
       while let current = node {
         if let function = current.as(FunctionDeclSyntax.self) {
@@ -57,7 +58,7 @@
     }
 
     /// The function, accessor or closure whose statement a node is, branches and loops passed over.
-    private static func owner(of node: Syntax) -> Syntax? {
+    static func owner(of node: Syntax) -> Syntax? {
       var node = node.parent
       while let current = node {
         if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self)
@@ -75,6 +76,12 @@
       let type = resolver.surroundings.type
       guard !type.isEmpty, !resultNames.contains(where: Self.views.contains) else { return false }
       return !resolver.index.inherited(by: type, seenFrom: resolver.file.path).isDisjoint(with: Self.reducers)
+    }
+
+    /// Why a call with a backport's name and labels is no call of it: its name alone does not tell.
+    private var backportReason: String? {
+      guard let use = call.backport, resolver.codeBase.backports.all[use.position].receiver == .view else { return nil }
+      return ViewBase(call: call, resolver: resolver).reason
     }
 
     private var baseReason: String? {

@@ -25,6 +25,8 @@
           return "it is in the else of #available, where the modern form does not exist"
         } else if let list = parent.as(CodeBlockItemListSyntax.self), list.leaves(before: node) {
           return "it is behind the return of #available, where the modern form does not exist"
+        } else if let clause = parent.as(IfConfigClauseSyntax.self), clause.isLeftOut(CompilerCondition.value) == true {
+          return "only compilers without the modern form build it"
         } else if hasObsoleted, let attributes = parent.attributes, attributes.contains(where: \.isObsoleted) {
           return "its declaration is obsoleted where the modern form exists"
         }
@@ -91,6 +93,21 @@
     }
   }
 
+  /// A part of a condition of `#if` as each compiler with the modern form has it: Swift 5.9 and later.
+  private enum CompilerCondition {
+    static func value(_ expression: ExprSyntax) -> Bool? {
+      guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+        ["swift", "compiler"].contains(call.calledExpression.trimmedText),
+        let asked = call.arguments.first?.expression.trimmedText
+      else { return nil }
+      let isLess = asked.hasPrefix("<")
+      guard isLess || asked.hasPrefix(">=") else { return nil }
+      let version = asked.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+      // NB: a newer compiler may have a language mode, or lack a version, that is asked for.
+      return version.lexicographicallyPrecedes([5, 9, 1]) ? !isLess : nil
+    }
+  }
+
   extension CodeBlockItemListSyntax {
     /// Whether `if #available(…) { return … }` precedes a statement.
     fileprivate func leaves(before node: Syntax) -> Bool {
@@ -115,7 +132,7 @@
 
   extension AttributeListSyntax.Element {
     /// Whether this is `@available(…, obsoleted: 17)`.
-    fileprivate var isObsoleted: Bool {
+    var isObsoleted: Bool {
       guard let attribute = self.as(AttributeSyntax.self), attribute.shortName == "available" else { return false }
       return attribute.tokens(viewMode: .sourceAccurate).contains { $0.text == "obsoleted" }
     }

@@ -38,6 +38,61 @@
     }
   }
 
+  extension Syntax {
+    /// The operator behind an operand of a list, and the one in front.
+    // By the tokens, because a list can have thousands of operands.
+    var operatorBehind: Syntax? { `operator`(at: nextToken(viewMode: .sourceAccurate)) }
+    var operatorInFront: Syntax? { `operator`(at: previousToken(viewMode: .sourceAccurate)) }
+
+    private func `operator`(at token: TokenSyntax?) -> Syntax? {
+      guard let list = parent, list.is(ExprListSyntax.self), let found = token?.parent, found.parent?.id == list.id
+      else {
+        return nil
+      }
+      return found
+    }
+
+    /// Whether a pattern declares a property or a global, and no local.
+    var isMemberOrGlobal: Bool {
+      guard let variable = ancestor(VariableDeclSyntax.self) else { return false }
+      return variable.isGlobal || variable.parent?.is(MemberBlockItemSyntax.self) == true
+    }
+  }
+
+  extension ClosureExprSyntax {
+    /// The call that has the closure as an argument.
+    var enclosingCall: FunctionCallExprSyntax? {
+      if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
+      if let argument = parent?.as(LabeledExprSyntax.self) {
+        return argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      }
+      return parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    }
+  }
+
+  extension Syntax {
+    /// The key path around, inside of the same statement.
+    // Not up to the file: a chain of modifiers can be thousands of nodes deep.
+    var enclosingKeyPath: KeyPathExprSyntax? {
+      var node = parent
+      while let current = node, !current.is(FunctionCallExprSyntax.self), !current.is(CodeBlockItemSyntax.self),
+        !current.is(MemberBlockItemSyntax.self)
+      {
+        if let found = current.as(KeyPathExprSyntax.self) { return found }
+        node = current.parent
+      }
+      return nil
+    }
+  }
+
+  extension DeclReferenceExprSyntax {
+    /// The expression that the name ends: `a.b` for the `b` in it, else the name alone.
+    var access: Syntax {
+      guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else { return Syntax(self) }
+      return Syntax(member)
+    }
+  }
+
   extension TokenSyntax {
     /// An identifier's name, without backticks; nil for other tokens.
     var name: String? {

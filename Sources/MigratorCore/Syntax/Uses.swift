@@ -66,13 +66,7 @@
       var node = node
       while let parent = node.parent {
         if parent.is(InOutExprSyntax.self) { return true }
-        if parent.is(ExprListSyntax.self) {
-          let elements = parent.children(viewMode: .sourceAccurate).map { $0 }
-          guard let index = elements.firstIndex(where: { $0.id == node.id }), index + 1 < elements.count else {
-            return false
-          }
-          return elements[index + 1].isAssignment
-        }
+        if parent.is(ExprListSyntax.self) { return node.operatorBehind?.isAssignment ?? false }
         // `(a, b.c) = (1, 2)`
         if parent.is(LabeledExprSyntax.self), let tuple = parent.parent?.parent, tuple.is(TupleExprSyntax.self) {
           node = tuple
@@ -132,10 +126,20 @@
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    /// `os` and `iOS` of `#if os(iOS)` are no names of the code.
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-      if let elements = node.elements { walk(elements) }
+    /// `os` and `iOS` of `#if os(iOS)` are no names of the code. A name that one branch declares hides an outer one in
+    /// that branch only.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+      for clause in node.clauses {
+        scoped { if let elements = clause.elements { walk(elements) } }
+      }
+      declare(node.namesOfAllBranches)
       return .skipChildren
+    }
+
+    /// A function can be used before its declaration.
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+      declare(node.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.name })
+      return .visitChildren
     }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
@@ -246,6 +250,9 @@
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if let name = node.name.name { declare([name]) }
       scoped {
+        for parameter in node.signature.parameterClause.parameters {
+          if let value = parameter.defaultValue?.value { walk(value) }
+        }
         declare(node.signature.parameterClause.names)
         if let body = node.body { walk(body) }
       }

@@ -50,7 +50,10 @@ import Testing
     ("copy._name = State(initialValue: 1)", true), ("self.copy.name = 1", true), ("copy.name ??= 1", true),
     ("self.name = name", false), ("self?.name = name", false), ("self._name = State(initialValue: 1)", false),
     ("name = 1", false), ("let name = 1", false), ("print(copy.name)", false), ("copy.name == 1", false),
-    ("copy.name.text = 1", false), ("copy.name() == 1", false), ("copy.names = 1", false), ("copy.name", false),
+    ("copy.name.text = 1", true), ("copy.name[0] = 1", true), ("copy.name?.text += 1", true),
+    ("copy.name.append(1)", true), ("copy.name[i].removeAll()", true), ("copy.name.text == 1", false),
+    ("copy.name.filter(f)", false), ("copy.name[i]", false), ("copy.name() == 1", false), ("copy.names = 1", false),
+    ("copy.name", false),
     ("a && print(copy.name)", false), ("if copy.name { a = 1 }", false),
   ])
   func `an assignment of a member is found without parsing`(text: String, isFound: Bool) {

@@ -40,14 +40,19 @@
       let found = resolver.members(name)
       guard found.count == 1, let (member, facts) = found.first, facts.path == resolver.file.path,
         facts.name == resolver.surroundings.type, !resolver.isInObject, case .stored(let storage) = member.shape,
-        storage.isPrivate, let wrapper = storage.wrapper, wrapper.shortName == "State",
-        wrapper.attributeName.trimmedText == "State" || wrapper.attributeName.trimmedText == "SwiftUI.State",
-        !resolver.index.declares("State", in: facts.name)
+        storage.isPrivate, let wrapper = storage.wrapper,
+        wrapper.shortName == "State",
+        wrapper.storageKind(in: resolver).0 == .state
       else { return nil }
-      if observed.normalized.count > 1 {
-        let question = Question(expression: observed, scope: resolver)
-        guard NameRule.isValue(storage, facts, question) else { return nil }
+      // An object may change without a write of the state.
+      guard NameRule.isValue(storage, facts, Question(expression: observed, scope: resolver)) else { return nil }
+      let phrase = resolver.codeBase.loneWriters(of: member, facts) { codeBase in
+        LoneChange.phrase(of: name, in: facts, Resolver(codeBase, resolver.file, resolver.surroundings))
       }
+      return phrase.map { (name, $0) }
+    }
+
+    private static func phrase(of name: String, in facts: TypeFacts, _ resolver: Resolver) -> String? {
       // A simultaneous gesture anywhere around adds its writes to the event of a control.
       guard resolver.codeBase.mentions(of: "simultaneousGesture")?.isEmpty == true,
         let mentions = resolver.codeBase.mentions(of: name, inside: facts.path)
@@ -60,7 +65,7 @@
         case .unknown: return nil
         }
       }
-      return phrases.isEmpty ? nil : (name, phrases.joined(separator: ", "))
+      return phrases.isEmpty ? nil : phrases.joined(separator: ", ")
     }
   }
 #endif

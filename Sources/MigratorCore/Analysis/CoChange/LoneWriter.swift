@@ -26,14 +26,9 @@
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
         return isOnlyAName ? .read : .unknown
       }
-      var node = Syntax(reference)
-      if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-        node = Syntax(access)
-      }
-      guard node.ancestor(KeyPathExprSyntax.self) == nil else { return .unknown }
-      let path = Uses.path(after: node)
-      guard Uses.isWritten(node) || path.isCalled else { return .read }
-      if path.isCalled, isReadOnlyCall(path) { return .read }
+      let node = reference.access
+      guard node.enclosingKeyPath == nil else { return .unknown }
+      guard !isInitialValue, node.isChanged(in: resolver.codeBase, unknownCalls: true) else { return .read }
       return tap(around: node).map(Result.writer) ?? .unknown
     }
 
@@ -47,31 +42,12 @@
         || parent.is(EnumCaseElementSyntax.self) || parent.is(EnumCaseParameterSyntax.self)
     }
 
-    /// `_isOn = State(initialValue: …)` in an initializer: the first value only.
+    /// `_isOn = State(initialValue: …)` or `isOn = …` in an initializer: the first value only.
     private var isInitialValue: Bool {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
         reference.ancestor(InitializerDeclSyntax.self) != nil, reference.ancestor(ClosureExprSyntax.self) == nil
       else { return false }
-      var node = Syntax(reference)
-      if let access = reference.parent?.as(MemberAccessExprSyntax.self) { node = Syntax(access) }
-      return node.isAssigned
-    }
-
-    /// Methods of the standard library and Foundation that change nothing, where the project has none of the name.
-    private static let readOnly: Set<String> = [
-      "contains", "hasPrefix", "hasSuffix", "lowercased", "uppercased", "trimmingCharacters", "map", "filter",
-      "formatted", "components", "split", "joined", "prefix", "suffix", "sorted", "reversed", "description",
-      "localizedCaseInsensitiveContains", "localizedStandardContains", "distance", "rounded",
-    ]
-
-    private func isReadOnlyCall(_ path: Use.Path) -> Bool {
-      guard path.members.count == 1, let method = path.members.last, Self.readOnly.contains(method) else {
-        return false
-      }
-      return resolver.codeBase.mentions(of: method)?.allSatisfy {
-        $0.token.parent?.is(FunctionDeclSyntax.self) == false
-      }
-        ?? false
+      return reference.access.isAssigned
     }
 
     // MARK: Controls
@@ -85,11 +61,8 @@
 
     private var controlOfBinding: String? {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
-      var binding = Syntax(reference)
-      if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-        guard access.base?.isSelf == true else { return nil }
-        binding = Syntax(access)
-      }
+      let binding = reference.access
+      if let access = binding.as(MemberAccessExprSyntax.self), access.base?.isSelf != true { return nil }
       guard let argument = binding.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
         let control = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -156,13 +129,11 @@
         if let call = expression.as(FunctionCallExprSyntax.self) {
           if call.calledExpression.trimmedText == "withAnimation", let inner = call.trailingClosure {
             return writesOnlyTheState(inner.statements)
-              && call.arguments.allSatisfy { !Syntax($0).hasStateChange }
+              && call.arguments.allSatisfy { !Syntax($0).hasStateChange(in: resolver) }
           }
           return [[name, ".", "toggle"], ["self", ".", name, ".", "toggle"]].contains(
             call.calledExpression.tokenTexts) && call.arguments.isEmpty
-            && resolver.codeBase.mentions(of: "toggle")?.allSatisfy {
-              $0.token.parent?.is(FunctionDeclSyntax.self) == false
-            } == true
+            && resolver.codeBase.declarations(named: "toggle")?.isEmpty == true
         }
         guard let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count >= 3,
           let target = sequence.elements.first, target.normalized == [name]
@@ -174,7 +145,8 @@
         let isPlain = operators.count == 1 && operators[0].trimmedText == "="
         return elements.dropFirst(2).enumerated().allSatisfy { offset, element in
           if offset % 2 == 1 { return ["+", "-", "*"].contains(element.trimmedText) }
-          return element.isLiteral || element.normalized == [name] || isPlain && !Syntax(element).hasStateChange
+          return element.isLiteral || element.normalized == [name]
+            || isPlain && !Syntax(element).hasStateChange(in: resolver)
         } && ["=", "+=", "-=", "*="].contains(operators[0].trimmedText)
       }
     }
@@ -215,30 +187,32 @@
     }
   }
 
-  extension ClosureExprSyntax {
-    /// The call that has the closure as an argument.
-    fileprivate var enclosingCall: FunctionCallExprSyntax? {
-      if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
-      if let argument = parent?.as(LabeledExprSyntax.self) {
-        return argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-      }
-      return parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    }
-  }
-
   extension Syntax {
+    /// Functions of SwiftUI that make an animation, and methods that change one.
+    private static let animations: Set<String> = [
+      "easeInOut", "easeIn", "easeOut", "linear", "spring", "interactiveSpring", "interpolatingSpring", "bouncy",
+      "smooth", "snappy", "timingCurve", "delay", "speed", "repeatCount", "repeatForever", "some", "init",
+    ]
+
     /// Whether evaluating it may run code that writes: a call, a closure, a subscript, an assignment.
-    fileprivate var hasStateChange: Bool {
+    fileprivate func hasStateChange(in resolver: Resolver) -> Bool {
       switch kind {
       case .closureExpr, .subscriptCallExpr, .inOutExpr, .awaitExpr, .macroExpansionExpr, .assignmentExpr: return true
       case .functionCallExpr:
-        // `.easeInOut(duration: 1)` makes a value.
+        // `.easeInOut(duration: 1)` makes a value; a function of the project may do anything.
         guard let member = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
-          member.base == nil
+          member.base == nil || member.base?.is(FunctionCallExprSyntax.self) == true,
+          let name = member.declName.baseName.name ?? Optional(member.declName.baseName.text)
         else { return true }
+        let own = resolver.codeBase.declarations(named: name)
+        guard own.map({ $0.isEmpty ? Self.animations.contains(name) : $0.allSatisfy(\.isCase) }) == true else {
+          return true
+        }
       default: break
       }
-      return children(viewMode: .sourceAccurate).contains(where: \.hasStateChange)
+      return children(viewMode: .sourceAccurate).contains { $0.hasStateChange(in: resolver) }
     }
+
+    fileprivate var isCase: Bool { self.is(EnumCaseElementSyntax.self) }
   }
 #endif

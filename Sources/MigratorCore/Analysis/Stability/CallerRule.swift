@@ -44,8 +44,7 @@
   extension DeclReferenceExprSyntax {
     /// The call whose function the name is, alone or behind a base.
     var call: FunctionCallExprSyntax? {
-      var called = Syntax(self)
-      if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id { called = Syntax(member) }
+      let called = access
       guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {
         return nil
       }

@@ -1,20 +1,61 @@
 #if Migrator
   import SwiftSyntax
 
-  extension TokenSyntax {
-    private static let mutating: Set<String> = [
+  /// What a call of a method does to the value that it is called on.
+  enum MethodEffect: Sendable {
+    case changes, reads, unknown
+
+    private static let changing: Set<String> = [
       "append", "insert", "merge", "negate", "partition", "popFirst", "popLast", "reserveCapacity", "reverse", "round",
       "shuffle", "sort", "subtract", "swapAt", "toggle", "update",
     ]
 
-    /// Whether the value with this name may be changed here: by an assignment, also of a part, by `&`, by a mutating
-    /// function, or by an unknown operator.
-    func isChanged(in codeBase: CodeBase) -> Bool {
-      guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
-      var node = Syntax(reference)
-      if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
-        node = Syntax(member)
+    /// Methods of the standard library and Foundation that change nothing.
+    private static let reading: Set<String> = [
+      "contains", "hasPrefix", "hasSuffix", "lowercased", "uppercased", "trimmingCharacters", "map", "filter",
+      "formatted", "components", "split", "joined", "prefix", "suffix", "sorted", "reversed", "description", "rounded",
+      "localizedCaseInsensitiveContains", "localizedStandardContains", "distance", "compactMap", "flatMap", "reduce",
+      "first", "firstIndex", "last", "lastIndex", "allSatisfy", "enumerated", "min", "max", "dropFirst", "dropLast",
+      "forEach", "index", "isSubset", "isDisjoint", "union", "intersection", "subtracting", "adding",
+      "addingTimeInterval",
+      "timeIntervalSince", "compare", "replacingOccurrences", "appending", "appendingPathComponent", "isEmpty",
+      "capitalized", "range", "starts", "randomElement", "shuffled", "isMultiple", "signum", "magnitude", "opacity",
+    ]
+
+    /// By the name alone, because the type of a value is often not known.
+    init(of name: String, in codeBase: CodeBase) {
+      if Self.changing.contains(name) || name.hasPrefix("remove") || name.hasPrefix("form") && name != "formatted" {
+        self = .changes
+        return
       }
+      guard let mentions = codeBase.mentions(of: name) else {
+        self = .unknown
+        return
+      }
+      let own = mentions.compactMap { $0.token.parent?.as(FunctionDeclSyntax.self) }.filter { $0.name.name == name }
+      if own.contains(where: { $0.modifiers.contains { $0.name.text == "mutating" } }) {
+        self = .changes
+      } else {
+        self = own.isEmpty && !Self.reading.contains(name) ? .unknown : .reads
+      }
+    }
+  }
+
+  extension TokenSyntax {
+    /// Whether the value with this name may be changed here: by an assignment, also of a part, by `&`, by a function
+    /// that may be mutating, or by an unknown operator.
+    ///
+    /// - Parameter unknownCalls: Whether a call of an unknown function counts as a change.
+    func isChanged(in codeBase: CodeBase, unknownCalls: Bool) -> Bool {
+      guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      return reference.access.isChanged(in: codeBase, unknownCalls: unknownCalls)
+    }
+  }
+
+  extension Syntax {
+    /// Whether the value of the expression may be changed here.
+    func isChanged(in codeBase: CodeBase, unknownCalls: Bool) -> Bool {
+      var node = self
       // What a part of is taken: an object there is not changed itself.
       var bases: [ExprSyntax] = []
       func isValue() -> Bool {
@@ -30,8 +71,16 @@
         if let member = parent.as(MemberAccessExprSyntax.self), let base = member.base, base.id == node.id {
           bases.append(base)
           if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id {
-            return Self.isMutating(member.declName.baseName, codeBase) && isValue()
+            guard let name = member.declName.baseName.name else { return false }
+            switch codeBase.effect(ofMethod: name) {
+            case .changes: return isValue()
+            case .reads: return false
+            case .unknown: return unknownCalls && isValue()
+            }
           }
+        } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+          // A value that is called as a function.
+          return unknownCalls
         } else if !parent.is(OptionalChainingExprSyntax.self), !parent.is(ForceUnwrapExprSyntax.self),
           parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id != node.id
         {
@@ -41,19 +90,6 @@
       }
     }
 
-    private static func isMutating(_ token: TokenSyntax, _ codeBase: CodeBase) -> Bool {
-      guard let name = token.name else { return false }
-      if mutating.contains(name) || name.hasPrefix("remove") || name.hasPrefix("form") && name != "formatted" {
-        return true
-      }
-      guard let mentions = codeBase.mentions(of: name) else { return true }
-      return mentions.contains {
-        $0.token.parent?.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "mutating" } == true
-      }
-    }
-  }
-
-  extension Syntax {
     /// Whether it is in code that can change the value of the enclosing structure after its initializer.
     var isInMutatingCode: Bool {
       var node = parent

@@ -5,36 +5,78 @@
   enum ConstantRule: StabilityRule {
     static func fixed(_ question: Question, _ stability: Stability) -> Fixed? {
       let expression = question.expression
-      if expression.isLiteral { return Fixed(key: expression.trimmedText, why: .literal) }
-      func all(_ parts: [ExprSyntax]) -> Fixed? { Self.all(parts, in: expression, question, stability) }
+      if expression.isLiteral {
+        return OwnLiterals(question).mayMake(expression) ? nil : Fixed(key: expression.trimmedText, why: .literal)
+      }
+      if expression.is(ArrayExprSyntax.self) || expression.is(DictionaryExprSyntax.self)
+        || expression.is(StringLiteralExprSyntax.self), OwnLiterals(question).mayMake(expression)
+      {
+        return nil
+      }
+      func all(_ parts: [ExprSyntax], _ type: TypeSyntax? = question.type) -> Fixed? {
+        Self.all(parts, of: type, in: expression, question, stability)
+      }
       if let tuple = expression.as(TupleExprSyntax.self) {
         if tuple.elements.count == 1, let only = tuple.elements.first {
           return stability.fixed(only.expression, as: question)
         }
-        return all(tuple.elements.map(\.expression))
+        return all(tuple.elements.map(\.expression), nil)
       }
-      if let array = expression.as(ArrayExprSyntax.self) { return all(array.elements.map(\.expression)) }
+      if let array = expression.as(ArrayExprSyntax.self) {
+        return all(array.elements.map(\.expression), question.type?.as(ArrayTypeSyntax.self)?.element)
+      }
       if let dictionary = expression.as(DictionaryExprSyntax.self) {
         guard case .elements(let elements) = dictionary.content else {
           return Fixed(key: expression.trimmedText, why: .literal)
         }
-        return all(elements.flatMap { [$0.key, $0.value] })
+        return all(elements.flatMap { [$0.key, $0.value] }, nil)
       }
-      if let prefixed = expression.as(PrefixOperatorExprSyntax.self), ["-", "+", "!"].contains(prefixed.operator.text) {
+      if let prefixed = expression.as(PrefixOperatorExprSyntax.self), ["-", "+", "!"].contains(prefixed.operator.text),
+        !OwnLiterals(question).hasOperator(prefixed.operator.text)
+      {
         return all([prefixed.expression])
       }
-      if let sequence = expression.as(SequenceExprSyntax.self) { return operators(sequence).flatMap(all) }
+      if let sequence = expression.as(SequenceExprSyntax.self) { return operators(sequence, question).flatMap { all($0) } }
       if let text = expression.as(StringLiteralExprSyntax.self) {
-        return all(text.segments.flatMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.map(\.expression) ?? [] })
+        // The description of a value of the project's own may read anything.
+        let parts = text.segments.flatMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.map(\.expression) ?? [] }
+        guard parts.allSatisfy({ isBasic($0, question.scope) }) else { return nil }
+        return all(parts.filter { !$0.isLiteral }, nil)
       }
       if let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
         let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
         KnownNames.pureTypes.contains(name),
         !hasOwnInitializer(name, question.scope)
       {
-        return all(call.arguments.map(\.expression))
+        // `GridItem(.flexible())`: the argument is a member of a type of SwiftUI's.
+        let arguments = call.arguments.map(\.expression).filter {
+          !$0.isLiteral && !isForeignMember($0, question, stability)
+        }
+        return all(arguments, nil)
       }
       return memberwise(question, stability)
+    }
+
+    /// `.leading`, `.flexible(minimum: 8)`: a member without a type in front, which the project does not declare.
+    private static func isForeignMember(_ value: ExprSyntax, _ question: Question, _ stability: Stability) -> Bool {
+      let call = value.as(FunctionCallExprSyntax.self)
+      guard let member = (call?.calledExpression ?? value).as(MemberAccessExprSyntax.self), member.base == nil,
+        call?.trailingClosure == nil, let name = member.declName.baseName.name,
+        !KnownNames.changingMembers.contains(name),
+        question.scope.codeBase.declarations(named: name)?.isEmpty == true
+      else { return false }
+      return (call?.arguments ?? []).allSatisfy {
+        isForeignMember($0.expression, question, stability)
+          || stability.fixed(Question(expression: $0.expression, scope: question.scope)) != nil
+      }
+    }
+
+    /// Whether the text of a value in a string depends on the value alone.
+    private static func isBasic(_ value: ExprSyntax, _ scope: Resolver) -> Bool {
+      guard scope.codeBase.mentions(of: "appendInterpolation")?.isEmpty == true else { return false }
+      if value.isLiteral || scope.isInitializedWithLiteral(value) { return true }
+      guard let type = scope.writtenType(of: value)?.trimmedText else { return false }
+      return KnownNames.comparedTypes.contains(type) && !scope.index.declares(type)
     }
 
     /// Whether the project declares a type of the name, or adds an initializer to it.
@@ -81,11 +123,11 @@
     }
 
     private static func all(
-      _ parts: [ExprSyntax], in whole: ExprSyntax, _ question: Question, _ stability: Stability
+      _ parts: [ExprSyntax], of type: TypeSyntax?, in whole: ExprSyntax, _ question: Question, _ stability: Stability
     ) -> Fixed? {
       var keys: [String] = []
       for part in parts {
-        let inner = Question(expression: part, scope: question.scope)
+        let inner = Question(expression: part, scope: question.scope, type: type, typeScope: question.typeScope)
         guard let fixed = stability.fixed(inner) else { return nil }
         keys.append(fixed.key)
       }
@@ -93,13 +135,13 @@
     }
 
     /// The operands where all operators are those of numbers and texts.
-    private static func operators(_ sequence: SequenceExprSyntax) -> [ExprSyntax]? {
+    private static func operators(_ sequence: SequenceExprSyntax, _ question: Question) -> [ExprSyntax]? {
       var operands: [ExprSyntax] = []
       for element in sequence.elements {
         if let symbol = element.as(BinaryOperatorExprSyntax.self) {
           guard
             ["+", "-", "*", "/", "%", "&&", "||", "==", "!=", "<", ">", "<=", ">=", "..<", "..."].contains(
-              symbol.operator.text)
+              symbol.operator.text), !OwnLiterals(question).hasOperator(symbol.operator.text)
           else { return nil }
         } else if element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self)
           || element.is(UnresolvedAsExprSyntax.self) || element.is(UnresolvedIsExprSyntax.self)

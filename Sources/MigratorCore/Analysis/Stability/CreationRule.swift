@@ -131,7 +131,8 @@
       let types = [facts.name] + codeBase.index.inherited(by: facts.name, seenFrom: facts.path).sorted()
       return types.flatMap { codeBase.index.parts(of: $0, seenFrom: facts.path) }.contains { part in
         part.node.tokens(viewMode: .sourceAccurate).contains { token in
-          token.name == member.name && Syntax(token).isInMutatingCode && token.isChanged(in: codeBase)
+          token.name == member.name && Syntax(token).isInMutatingCode
+            && token.isChanged(in: codeBase, unknownCalls: true)
         }
       }
     }

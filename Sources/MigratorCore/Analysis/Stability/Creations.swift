@@ -6,15 +6,17 @@
     struct Site: Sendable {
       let file: ParsedFile
       let call: FunctionCallExprSyntax
+      /// Whether the type is named; an `.init(…)` may be of a different type.
+      var isNamed = true
     }
 
     let declaration: StructDeclSyntax
-    let sites: [Site]
+    private(set) var sites: [Site]
     /// The initializers that are written; the memberwise one is there where the declaration itself has none.
     let initializers: [InitializerDeclSyntax]
     let isMemberwise: Bool
     /// Whether a place outside of previews makes a value: otherwise code outside of the given paths makes them.
-    let areInUse: Bool
+    var areInUse: Bool { sites.contains { $0.isNamed && !Syntax($0.call).isInPreview } }
 
     /// - Returns: nil where a value can be made in a place that is not seen.
     init?(of type: String, seenFrom path: String, in codeBase: CodeBase) {
@@ -58,15 +60,23 @@
         }
       }
       self.sites = sites
-      areInUse = sites.contains { !Syntax($0.call).isInPreview }
-      for path in Set(mentions.map(\.file.path)) {
-        guard let file = codeBase.file(path), !makesByContext(file) else { return nil }
+      let seen = Set(mentions.map(\.file.path))
+      guard let unseen = codeBase.implicitMakings(with: Self.neededLabel(declaration, initializers, isMemberwise))
+      else { return nil }
+      for mention in unseen where !declaration.modifiers.arePrivate || seen.contains(mention.file.path) {
+        guard let call = implicitCall(mention.token) else {
+          // A function value without a type.
+          if seen.contains(mention.file.path) { return nil }
+          continue
+        }
+        if fits(call) { self.sites.append(Site(file: mention.file, call: call, isNamed: false)) }
       }
     }
 
     /// Whether all supertypes are known and require no initializer: others could make values without naming the type.
     private static func superiorsAreKnown(_ type: String, _ path: String, _ index: Index) -> Bool {
       index.inherited(by: type, seenFrom: path).allSatisfy { name in
+        if KnownNames.makers.contains(name) { return false }
         if KnownNames.superiors.contains(name), !index.declares(name, in: type) { return true }
         guard let full = index.resolve(name, in: type) else { return false }
         return index.parts(of: full, seenFrom: path).allSatisfy { part in
@@ -75,21 +85,36 @@
       }
     }
 
-    /// Whether a file has an `.init(…)` without a type that could mean this one.
-    private func makesByContext(_ file: ParsedFile) -> Bool {
-      WordSearch.places(of: "init", in: file.text.bytes).contains { place in
-        guard let token = file.token(at: place), token.text == "init",
-          let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base == nil
-        else { return false }
-        guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
-          return true
-        }
-        let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
-        if initializers.contains(where: { $0.signature.parameterClause.accepts(labels) }) { return true }
-        let names = declaration.storedNames
-        return isMemberwise && labels.allSatisfy { $0.map(names.contains) ?? false }
-          && declaration.requiredNames.allSatisfy { labels.contains($0) }
+    /// A label that each implicit `.init(…)` has; nil where one may have none.
+    private static func neededLabel(
+      _ declaration: StructDeclSyntax, _ initializers: [InitializerDeclSyntax], _ isMemberwise: Bool
+    ) -> String? {
+      var labels = initializers.map { initializer in
+        initializer.signature.parameterClause.parameters.first { $0.defaultValue == nil && !$0.type.isFunction }?
+          .callLabel
       }
+      if isMemberwise { labels.append(declaration.requiredNames.first) }
+      let all = Set(labels)
+      return all.count == 1 ? labels.first.flatMap { $0 } : nil
+    }
+
+    /// The call of `.init(…)`, or of `type(of: row).init(…)`.
+    private func implicitCall(_ token: TokenSyntax) -> FunctionCallExprSyntax? {
+      guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+        let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
+      else { return nil }
+      return call
+    }
+
+    /// Whether an `.init(…)` can mean this type.
+    private func fits(_ call: FunctionCallExprSyntax) -> Bool {
+      let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
+      // NB: an argument of another call has a type that the call's function gives: `Color(.init(value))`.
+      if labels.contains(nil), call.parent?.is(LabeledExprSyntax.self) == true { return false }
+      if initializers.contains(where: { $0.signature.parameterClause.accepts(labels) }) { return true }
+      let names = declaration.storedNames
+      return isMemberwise && labels.allSatisfy { $0.map(names.contains) ?? false }
+        && declaration.requiredNames.allSatisfy { labels.contains($0) || call.trailingClosure != nil }
     }
 
     /// The role of a mention of a type's name.
@@ -184,7 +209,7 @@
       return modifiers?.arePublic == true || ancestor(ExtensionDeclSyntax.self)?.modifiers.arePublic == true
     }
 
-    fileprivate var isInPreview: Bool {
+    var isInPreview: Bool {
       var node = parent
       while let current = node {
         if current.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
@@ -222,23 +247,28 @@
   }
 
   extension StructDeclSyntax {
-    private var stored: [(String, PatternBindingSyntax, Bool)] {
-      memberBlock.members.flatMap { member -> [(String, PatternBindingSyntax, Bool)] in
+    private typealias Stored = (name: String, binding: PatternBindingSyntax, attribute: String?)
+
+    private var stored: [Stored] {
+      memberBlock.members.flatMap { member -> [Stored] in
         guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.modifiers.areStatic else { return [] }
+        let attribute = variable.attributes.first.map { $0.as(AttributeSyntax.self)?.shortName ?? "" }
         return variable.bindings.flatMap { binding in
-          binding.accessorBlock?.isComputed == true
-            ? [] : binding.pattern.names.map { ($0, binding, !variable.attributes.isEmpty) }
+          binding.accessorBlock?.isComputed == true ? [] : binding.pattern.names.map { ($0, binding, attribute) }
         }
       }
     }
 
-    fileprivate var storedNames: Set<String> { Set(stored.map(\.0)) }
+    fileprivate var storedNames: Set<String> { Set(stored.map(\.name)) }
 
     /// The names that the memberwise initializer asks for.
     fileprivate var requiredNames: [String] {
-      stored.filter {
-        $0.1.initializer == nil && $0.1.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true && !$0.2
-      }.map(\.0)
+      stored.filter { name, binding, attribute in
+        if let attribute {
+          return ["Binding", "ObservedObject", "Bindable"].contains(attribute) && binding.initializer == nil
+        }
+        return binding.initializer == nil && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true
+      }.map(\.name)
     }
   }
 #endif

@@ -16,7 +16,7 @@
       guard let mentions = codeBase.mentions(of: name) else { return true }
       return mentions.contains { mention in
         guard let keyPath = Syntax(mention.token).enclosingKeyPath else {
-          return mention.token.isChanged(in: codeBase)
+          return mention.token.isChanged(in: codeBase, unknownCalls: false)
         }
         return keyPath.ancestor(AttributeSyntax.self)?.shortName != "Environment"
       }
@@ -28,13 +28,16 @@
       else { return true }
       return mentions.contains { mention in
         guard let access = mention.token.parent?.parent?.as(MemberAccessExprSyntax.self) else { return false }
-        if access.declName.baseName.text == "defaultValue" { return Syntax(access).isAssigned }
+        if access.declName.baseName.text == "defaultValue" {
+          return Syntax(access).isChanged(in: codeBase, unknownCalls: true)
+        }
         // `values[Key.self] = 3` outside of the property.
         guard access.declName.baseName.text == "self",
           let subscription = Syntax(access).ancestor(SubscriptCallExprSyntax.self)
         else { return false }
         let owner = Syntax(access).ancestor(AccessorDeclSyntax.self)?.ancestor(PatternBindingSyntax.self)
-        return owner?.pattern.trimmedText != property && Syntax(subscription).isAssigned
+        return owner?.pattern.trimmedText != property
+          && Syntax(subscription).isChanged(in: codeBase, unknownCalls: true)
       }
     }
 
@@ -60,8 +63,6 @@
   }
 
   extension Syntax {
-    fileprivate var enclosingKeyPath: KeyPathExprSyntax? { ancestor(KeyPathExprSyntax.self) }
-
     /// `Key` of `get { self[Key.self] }`.
     fileprivate func keyType(in scope: Resolver) -> String? {
       for token in tokens(viewMode: .sourceAccurate) {

@@ -60,10 +60,7 @@
       return mentions.contains { mention in
         if Syntax(mention.token).ancestor(KeyPathExprSyntax.self) != nil { return true }
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-        var node = Syntax(reference)
-        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
-          node = Syntax(member)
-        }
+        let node = reference.access
         guard node.isAssigned else { return false }
         guard let other = node.assignedType else { return true }
         return other.split(separator: ".").last == type.split(separator: ".").last

@@ -51,21 +51,66 @@
   }
 
   extension Syntax {
+    /// Whether code inside of the node may keep a view, so that it is shown elsewhere: an action, an assignment.
+    fileprivate var keepsView: Bool {
+      if let closure = self.as(ClosureExprSyntax.self) {
+        return PlainPlace.call(of: closure).map { closure.isAction(of: $0) } ?? false
+      }
+      // An assignment is the first operator of its list.
+      return self.as(ExprListSyntax.self)?.dropFirst().first.map { Syntax($0).isAssignment } == true
+    }
+
+    /// Whether a view that is made here is shown inside of an enclosing node.
+    func isShown(in enclosing: Syntax) -> Bool {
+      var node = self
+      while let parent = node.parent, node.id != enclosing.id {
+        if parent.keepsView { return false }
+        node = parent
+      }
+      return true
+    }
+
     /// The arguments of each `.id(…)` around a node, up to the enclosing declaration.
     var identities: [ExprSyntax] {
+      var known: [SyntaxIdentifier: [ExprSyntax]] = [:]
+      return identities(&known)
+    }
+
+    /// - Parameter known: Those of calls, so that a chain of n calls takes n steps.
+    fileprivate func identities(_ known: inout [SyntaxIdentifier: [ExprSyntax]]) -> [ExprSyntax] {
+      var way: [(node: Syntax, id: ExprSyntax?)] = []
       var found: [ExprSyntax] = []
       var node = self
-      while let parent = node.parent, !parent.is(MemberBlockSyntax.self), !parent.is(FunctionDeclSyntax.self) {
-        if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
-          member.declName.baseName.text == "id", let call = member.parent?.as(FunctionCallExprSyntax.self),
-          call.calledExpression.id == member.id, call.arguments.count == 1, let only = call.arguments.first,
-          only.label == nil
-        {
-          found.append(only.expression)
+      while let parent = node.parent, !parent.is(MemberBlockSyntax.self), !parent.is(FunctionDeclSyntax.self),
+        !parent.keepsView
+      {
+        if let outer = known[node.id] {
+          found = outer
+          break
         }
+        way.append((node, parent.identity(of: node)))
         node = parent
+      }
+      for (node, id) in way.reversed() {
+        if let id { found.insert(id, at: 0) }
+        if node.is(FunctionCallExprSyntax.self) { known[node.id] = found }
       }
       return found
     }
+
+    /// `p` of `base.id(p)`, for its base.
+    private func identity(of base: Syntax) -> ExprSyntax? {
+      guard let member = self.as(MemberAccessExprSyntax.self), member.base?.id == base.id,
+        member.declName.baseName.text == "id", let call = member.parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == member.id, call.arguments.count == 1, let only = call.arguments.first,
+        only.label == nil
+      else { return nil }
+      return only.expression
+    }
+  }
+
+  extension Resolver {
+    /// The arguments of each `.id(…)` around the call.
+    var identities: [ExprSyntax] { surroundings.site.identities(&chains.identities) }
   }
 #endif

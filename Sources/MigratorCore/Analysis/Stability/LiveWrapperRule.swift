@@ -15,7 +15,7 @@
       if codeBase.settings.liveWrappers.contains(name) { return Fixed(key: "@\(name)", why: .live) }
       guard let full = scope.index.resolve(name, in: facts.name), scope.index.declares(full) else {
         codeBase.want(name)
-        return KnownNames.liveWrappers.contains(name) && making.isConstant ? Fixed(key: "@\(name)", why: .live) : nil
+        return LiveWrappers.live.contains(name) && making.isConstant ? Fixed(key: "@\(name)", why: .live) : nil
       }
       let values = scope.index.members(value, of: full, seenFrom: facts.path)
       guard values.count == 1, let (member, declaring) = values.first, case .computed(let body) = member.shape,
@@ -28,13 +28,36 @@
       let areConstants = kept.allSatisfy { reading in
         [.property, .classTyped, .storedClosure].contains(reading.kind)
           && scope.index.members(reading.name, of: full, seenFrom: facts.path).allSatisfy { found in
-            if case .stored(let storage) = found.member.shape { storage.isLet } else { false }
+            guard case .stored(let storage) = found.member.shape, storage.isLet else { return false }
+            return isMadeOfGiven(found.member, storage, found.facts, inside)
           }
       }
       guard areConstants,
         kept.isEmpty || isWrittenOut(wrapper, storage, scope) && making.isConstant && !making.isGiven
       else { return nil }
       return Fixed(key: "@\(name)", why: .live)
+    }
+
+    /// Whether a property of the wrapper holds what the attribute gives, or a constant: no box that is made with it.
+    private static func isMadeOfGiven(
+      _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ scope: Resolver
+    ) -> Bool {
+      func isFixed(_ value: ExprSyntax) -> Bool {
+        let inner = Resolver(scope.codeBase, scope.file, Surroundings(of: value))
+        if let name = value.rootName, value.isPlainChain, inner.surroundings.locals[name]?.first?.owner != nil {
+          return true
+        }
+        return value.is(KeyPathExprSyntax.self)
+          || Stability().fixed(Question(expression: value, scope: inner, type: storage.type)) != nil
+      }
+      if let value = storage.initializer { return isFixed(value) }
+      let initializers = scope.index.parts(of: facts.name, seenFrom: facts.path).flatMap { part in
+        part.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? []
+      }
+      return initializers.allSatisfy { initializer in
+        let values = (initializer.body?.statements ?? []).compactMap { $0.item.as(ExprSyntax.self)?.assignment }
+        return values.allSatisfy { $0.target.normalized != [member.name] || isFixed($0.value) }
+      }
     }
 
     /// Whether the attribute and the value behind the `=` are constants.

@@ -15,7 +15,7 @@
       }
       let scope = question.scope
       if !isOnSelf, let locals = scope.surroundings.locals[name] {
-        guard locals.count == 1, let local = locals.first else { return nil }
+        guard locals.count == 1, let local = locals.first, !local.isPartial else { return nil }
         return stability.local(name, local, question)
       }
       let members = scope.members(name)
@@ -37,14 +37,12 @@
       return own.allSatisfy { mention in
         guard !mention.token.text.hasPrefix("$"), !mention.token.text.hasPrefix("_") else { return false }
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return true }
-        var node = Syntax(reference)
-        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-          node = Syntax(access)
-        }
-        guard node.ancestor(KeyPathExprSyntax.self) == nil else { return false }
+        let node = reference.access
+        guard node.enclosingKeyPath == nil else { return false }
         // A write to a member, or a call of a method, may make a new value; an object stays the same one.
         return isObject(storage, facts, question)
-          ? !node.isAssigned : !Uses.isWritten(node) && !(Uses.path(after: node).isCalled)
+          ? !node.isAssigned && !node.isOperandOfUnknownOperator
+          : !node.isChanged(in: question.scope.codeBase, unknownCalls: true)
       }
     }
 
@@ -57,10 +55,26 @@
 
     /// Whether the type of a property is certainly a structure or an enumeration.
     static func isValue(_ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question) -> Bool {
-      if let type = storage.type {
-        return question.scope.index.isReference(type, in: facts.name, seenFrom: facts.path) == false
+      let index = question.scope.index
+      if let type = storage.type { return index.isReference(type, in: facts.name, seenFrom: facts.path) == false }
+      guard let value = storage.initializer else { return false }
+      if value.isLiteral || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self) { return true }
+      // `Tab.home` of an enumeration, `Date()`.
+      let base = value.as(MemberAccessExprSyntax.self)?.base
+      guard let name = value.constructedType ?? base.flatMap({ $0.isPlainChain ? $0.trimmedText : nil }) else {
+        return false
       }
-      return storage.initializer?.isLiteral == true
+      guard let full = index.resolve(name, in: facts.name), index.declares(full) else {
+        question.scope.codeBase.want(type: name)
+        let type = IdentifierTypeSyntax(name: .identifier(name))
+        return value.constructedType != nil
+          && index.isReference(TypeSyntax(type), in: "", seenFrom: facts.path) == false
+      }
+      let parts = index.parts(of: full, seenFrom: facts.path)
+      if value.constructedType != nil { return parts.contains { $0.kind == .structure } }
+      let member = value.as(MemberAccessExprSyntax.self)?.declName.baseName.name ?? ""
+      let found = index.members(member, of: full, seenFrom: facts.path)
+      return !found.isEmpty && found.allSatisfy(\.member.isEnumerationCase)
     }
   }
 
@@ -82,13 +96,17 @@
             ? Fixed(key: "\(facts.name).\(member.name)", why: .constant) : nil
         }
         guard let wrapper = storage.wrapper else { return property(member, storage, facts, question) }
-        switch wrapper.storageKind.0 {
+        switch wrapper.storageKind(in: question.scope).0 {
         case .stateObject, .namespace, .adaptor: return Fixed(key: "\(facts.name).\(member.name)", why: .object)
         case .state:
           guard NameRule.isNeverWritten(member, storage, facts, question) else { return nil }
           return Fixed(key: "\(facts.name).\(member.name)", why: .state)
         case .observedObject, .bindable: return property(member, storage, facts, question)
         case .environment: return EnvironmentRule.fixed(wrapper, question.scope)
+        case .environmentObject:
+          return EnvironmentObjectRule(
+            member: member, storage: storage, facts: facts, scope: question.scope, stability: self
+          ).fixed
         default: return nil
         }
       default: return nil
@@ -144,10 +162,7 @@
       if parent.is(LabeledExprSyntax.self), let tuple = parent.parent?.parent, tuple.is(TupleExprSyntax.self) {
         return tuple.isAssigned
       }
-      guard parent.is(ExprListSyntax.self) else { return false }
-      let elements = parent.children(viewMode: .sourceAccurate).map { $0 }
-      guard let index = elements.firstIndex(where: { $0.id == id }), index + 1 < elements.count else { return false }
-      return elements[index + 1].isAssignment
+      return parent.is(ExprListSyntax.self) && operatorBehind?.isAssignment == true
     }
 
     /// The expression of a getter that is nothing else.

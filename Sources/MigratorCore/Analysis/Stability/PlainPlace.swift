@@ -12,7 +12,7 @@
     init(_ codeBase: CodeBase) { self.codeBase = codeBase }
 
     /// Functions that show the view that is their argument.
-    private static let takers: Set<String> = [
+    static let takers: Set<String> = [
       "overlay", "background", "mask", "modifier", "NavigationLink", "safeAreaInset", "listRowBackground", "tabItem",
       "navigationBarItems", "buttonStyle", "environmentObject", "sheet", "popover", "WindowGroup", "Section",
     ]
@@ -47,7 +47,9 @@
           }
           node = parent
         } else if parent.is(LabeledExprSyntax.self) {
-          guard let taker = parent.parent?.parent, let name = taker.calleeName, Self.takers.contains(name) else {
+          guard let taker = parent.parent?.parent, let name = taker.calleeName, Self.takers.contains(name),
+            !codeBase.isOwnView(name)
+          else {
             return false
           }
           node = taker
@@ -86,7 +88,8 @@
       return false
     }
 
-    private static func call(of closure: ClosureExprSyntax) -> Syntax? {
+    /// The call or the macro that a closure is given to.
+    static func call(of closure: ClosureExprSyntax) -> Syntax? {
       if let parent = closure.parent, parent.calleeName != nil { return parent }
       guard let list = closure.parent?.parent else { return nil }
       if closure.parent?.is(MultipleTrailingClosureElementSyntax.self) == true { return list.parent }
@@ -97,7 +100,7 @@
       _ closure: ClosureExprSyntax, of call: Syntax, _ list: CodeBlockItemListSyntax, _ isInBranch: Bool
     ) -> Bool {
       guard !closure.isAction(of: call) else { return false }
-      if let name = call.calleeName, Self.builders.contains(name) { return true }
+      if let name = call.calleeName, Self.builders.contains(name), !codeBase.isOwnView(name) { return true }
       // NB: a function may take two closures, and show either. A method of an object may keep the view, and show it
       // elsewhere: `router.present { Row(price: 1) }`.
       return !isInBranch && call.closureCount == 1
@@ -135,11 +138,10 @@
       guard let found else { return false }
       for mention in found {
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-        var node = Syntax(reference)
-        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+        let node = reference.access
+        if let member = node.as(MemberAccessExprSyntax.self) {
           // A modifier of the project's own shows the view that it is called on.
           guard member.base?.isSelf == true || declaration.isInExtensionOfView else { return false }
-          node = Syntax(member)
         }
         guard climb(node, mention.file) else { return false }
       }
@@ -162,7 +164,7 @@
     ]
 
     /// Whether it runs as an action, so that a view made in it goes elsewhere.
-    fileprivate func isAction(of call: Syntax) -> Bool {
+    func isAction(of call: Syntax) -> Bool {
       let label =
         parent?.as(LabeledExprSyntax.self)?.label?.text
         ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
@@ -196,7 +198,7 @@
     private static var viewNames: Set<String> { ["content", "configuration", "label"] }
 
     /// The name of the function that a call or a macro calls; nil for other nodes.
-    fileprivate var calleeName: String? {
+    var calleeName: String? {
       if let call = self.as(FunctionCallExprSyntax.self) {
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }

@@ -7,13 +7,18 @@
       if let call = question.expression.as(FunctionCallExprSyntax.self) { return made(by: call, question, stability) }
       guard let (name, members) = chain(question.expression) else { return nil }
       let scope = question.scope
+      // NB: a member of the project's own may copy the value.
+      scope.codeBase.want(type: "Binding")
+      guard members.allSatisfy({ scope.index.members($0, of: "Binding", seenFrom: scope.file.path).isEmpty }) else {
+        return nil
+      }
       guard scope.surroundings.locals["$" + name] == nil, scope.surroundings.locals[name] == nil else { return nil }
       let found = scope.members(name)
       guard found.count == 1, let (member, facts) = found.first, case .stored(let storage) = member.shape,
         let wrapper = storage.wrapper
       else { return nil }
       let suffix = members.map { "." + $0 }.joined()
-      switch wrapper.storageKind.0 {
+      switch wrapper.storageKind(in: scope).0 {
       case .state, .appStorage, .sceneStorage, .focusState, .gestureState, .stateObject:
         // NB: `$model.name` of an object in @State refers to the object, which can be replaced.
         if wrapper.shortName == "State", !members.isEmpty, !NameRule.isNeverWritten(member, storage, facts, question) {
@@ -21,6 +26,7 @@
         }
         if ["AppStorage", "SceneStorage"].contains(wrapper.shortName),
           !WrapperMaking(member: member, facts: facts, codeBase: scope.codeBase).isConstant
+            || !WrapperMaking.hasConstantStore(wrapper, scope)
         {
           return nil
         }

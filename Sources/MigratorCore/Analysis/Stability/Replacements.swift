@@ -33,7 +33,7 @@
       }
       guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self),
         let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
-        let base = access.base, !base.isSelf, mention.token.isChanged(in: codeBase)
+        let base = access.base, !base.isSelf, mention.token.isChanged(in: codeBase, unknownCalls: false)
       else { return }
       let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
       if let type = scope.type(of: base) {

@@ -13,6 +13,8 @@
     var fixed: Fixed? {
       guard let call = closure.ancestorCall, let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
         Self.containers.contains(callee.baseName.text), let data = call.arguments.first, data.label == nil,
+        !question.scope.codeBase.isOwnView(callee.baseName.text),
+        question.scope.surroundings.isShown(in: Syntax(closure)),
         let position = closure.parameterTokens.firstIndex(where: { $0?.name == parameter }) ?? dollar
       else { return nil }
       let id = call.arguments.first { $0.label?.text == "id" }?.expression
@@ -24,7 +26,7 @@
 
     private func covers(_ data: ExprSyntax, _ id: ExprSyntax?, _ position: Int) -> Bool {
       guard position == 0 || isEnumerated(data) else { return false }
-      guard let id else { return isRange(data) || question.path.first == "id" }
+      guard let id else { return isRange(data) || question.path.first == "id" && comparesId(["id"], data) }
       guard let path = id.as(KeyPathExprSyntax.self) else { return false }
       var components = path.components.map { $0.component.trimmedText }
       if isEnumerated(data) {
@@ -33,7 +35,37 @@
         components.removeFirst()
       }
       if components.isEmpty || components == ["self"] { return isCompared(data) }
-      return question.path.starts(with: components)
+      return question.path.starts(with: components) && comparesId(components, data)
+    }
+
+    /// Whether equal ids have the same content, as far as it is read.
+    private func comparesId(_ components: [String], _ data: ExprSyntax) -> Bool {
+      let scope = question.scope
+      if let type = typeOfId(components, data) { return scope.comparesAll(type, in: scope.surroundings.type) }
+      if let type = question.type, question.path == components {
+        return scope.comparesAll(type.names.joined(separator: "."), in: question.typeScope ?? scope.surroundings.type)
+      }
+      // NB: the id of an unknown type is taken for one that compares all of it; other values are not.
+      return components == ["id"] && question.path == components
+    }
+
+    /// The written type of the id of an element whose type is known.
+    private func typeOfId(_ components: [String], _ data: ExprSyntax) -> String? {
+      guard let element = elementType(of: data),
+        var type = question.scope.index.resolve(element, in: question.scope.surroundings.type)
+      else { return nil }
+      for (place, name) in components.enumerated() {
+        let members = question.scope.index.members(name, of: type, seenFrom: question.scope.file.path)
+        guard members.count == 1, case .stored(let storage) = members[0].member.shape else { return nil }
+        guard let names = storage.type?.names, !names.isEmpty else {
+          return place == components.count - 1 ? storage.initializer?.constructedType : nil
+        }
+        let written = names.joined(separator: ".")
+        if place == components.count - 1 { return written }
+        guard let full = question.scope.index.resolve(written, in: type) else { return nil }
+        type = full
+      }
+      return nil
     }
 
     private func isEnumerated(_ data: ExprSyntax) -> Bool {

@@ -58,6 +58,9 @@
       }
       let full = index.resolve(written, in: around)
       let members = index.members(name, of: full ?? written, seenFrom: question.scope.file.path).map(\.member)
+      if let full, index.declares(full), members.count == 1, question.scope.keepsInitialObject(members[0], of: full) {
+        return .constant(full)
+      }
       guard let full, index.declares(full) else {
         // An extension in the project may declare a computed static property.
         question.scope.codeBase.want(type: written)
@@ -72,6 +75,34 @@
         return .computed(full, value, file)
       }
       return members.allSatisfy(\.isStaticConstant) ? .constant(full) : nil
+    }
+  }
+
+  extension Resolver {
+    /// Whether a `static var` of an object keeps the one that it begins with: no code assigns it.
+    fileprivate func keepsInitialObject(_ member: TypeFacts.Member, of type: String) -> Bool {
+      guard member.isStatic, case .stored(let storage) = member.shape, storage.wrapper == nil, !storage.isLet,
+        let value = storage.initializer, storage.observers == nil
+      else { return false }
+      let written = storage.type?.names.joined(separator: ".") ?? value.constructedType
+      guard let made = written.flatMap({ $0 == "Self" ? type : index.resolve($0, in: type) }),
+        index.isObject(made, seenFrom: file.path),
+        index.parts(of: type, seenFrom: file.path).allSatisfy({ $0.kind == .extensionOf || !$0.node.isPublic }),
+        let mentions = codeBase.mentions(of: member.name)
+      else { return false }
+      return mentions.allSatisfy { mention in
+        if let path = Syntax(mention.token).ancestor(KeyPathExprSyntax.self) {
+          return path.root?.names.joined(separator: ".") != type
+        }
+        guard let access = mention.token.parent?.as(DeclReferenceExprSyntax.self)?.access else { return true }
+        guard access.isAssigned || access.isOperandOfUnknownOperator else { return true }
+        // `other.shared = …` of a different type.
+        guard let base = access.as(MemberAccessExprSyntax.self)?.base else {
+          return Syntax(access).typeNames.joined(separator: ".") != type
+        }
+        let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
+        return scope.type(of: base).map { $0 != type } ?? false
+      }
     }
   }
 

@@ -46,6 +46,43 @@
 
     private static let changing: Set<String> = ["Date", "UUID"]
 
+    /// Whether no argument of `@AppStorage(Keys.name, store: Account.store)` is known to change.
+    static func hasConstantStore(_ wrapper: AttributeSyntax, _ scope: Resolver) -> Bool {
+      guard case .argumentList(let list) = wrapper.arguments else { return true }
+      return list.allSatisfy { !mayChange($0.expression, isStore: $0.label?.text == "store", scope) }
+    }
+
+    /// Whether a value names a variable of the project's, or a computed property that is not made of constants.
+    private static func mayChange(_ value: ExprSyntax, isStore: Bool, _ scope: Resolver) -> Bool {
+      if let forced = value.as(ForceUnwrapExprSyntax.self) {
+        return mayChange(forced.expression, isStore: isStore, scope)
+      }
+      if let call = value.as(FunctionCallExprSyntax.self) {
+        return call.arguments.contains { mayChange($0.expression, isStore: false, scope) }
+      }
+      if let sequence = value.as(SequenceExprSyntax.self) {
+        return sequence.elements.contains { mayChange($0, isStore: isStore, scope) }
+      }
+      if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.name {
+        return scope.index.isGlobal(name) && !scope.index.isGlobalConstant(name)
+      }
+      guard let member = value.as(MemberAccessExprSyntax.self), let name = member.declName.baseName.name else {
+        return false
+      }
+      let written = member.base.map { $0.isPlainChain ? $0.trimmedText : "" } ?? (isStore ? "UserDefaults" : "")
+      guard !written.isEmpty else { return false }
+      scope.codeBase.want(type: written)
+      if let base = member.base, mayChange(base, isStore: isStore, scope) { return true }
+      let type = scope.index.resolve(written, in: scope.surroundings.type) ?? written
+      return scope.index.members(name, of: type, seenFrom: scope.file.path).contains { found in
+        switch found.member.shape {
+        case .stored(let storage): return !storage.isLet
+        case .computed(let body): return body.onlyExpression.map { mayChange($0, isStore: isStore, scope) } ?? true
+        default: return false
+        }
+      }
+    }
+
     /// `.name`, `.Library.name`
     private static func isMemberOfExpectedType(_ value: ExprSyntax) -> Bool {
       guard let member = value.as(MemberAccessExprSyntax.self) else { return false }

@@ -9,6 +9,6 @@ struct CartRow: View {
     Text(line.name)
       .onChange(of: isExpanded) { _ in print(id, line.id) }  // verdict: same
       .onChange(of: isExpanded) { _ in print(line.price) }  // verdict: look
-      .onChange(of: isExpanded) { _ in session.load(id) }  // verdict: note
+      .onChange(of: isExpanded) { _ in session.load(id) }  // verdict: same
   }
 }

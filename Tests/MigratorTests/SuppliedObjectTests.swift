@@ -1,0 +1,118 @@
+#if Migrator
+  import Testing
+
+  @testable import MigratorCore
+
+  /// Objects that reach a view by its environment, by a static property or by a wrapper of another package.
+  @Suite("Supplied objects", .timeLimit(.minutes(20))) struct SuppliedObjectTests {
+    private static func verdict(_ property: String, _ action: String, _ more: String = "") throws -> Verdict {
+      let scratch = try Scratch()
+      try scratch.write(
+        """
+        import SwiftUI
+        struct Screen: View {
+          \(property)
+          @State private var v = 0
+          var body: some View { Text("").onChange(of: v\(action) }
+        }
+        final class Model: ObservableObject {
+          static let kept = Model()
+          static var shared = Model()
+          static var current: Model { Model() }
+          func save() {}
+          func take(_ n: Int) {}
+        }
+        final class Other: ObservableObject {}
+        """, to: "Screen.swift")
+      try scratch.write("import SwiftUI\n" + more, to: "App.swift")
+      return try #require(
+        Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls).first?.verdict)
+    }
+
+    private static func app(_ content: String, _ members: String = "") -> String {
+      """
+      @main struct Shop: App {
+        @StateObject private var model = Model()
+        @StateObject private var second = Model()
+        @StateObject private var other = Other()
+        @State private var isOn = false
+        let third = Model.kept
+        \(members)
+        var body: some Scene { WindowGroup { \(content) } }
+      }
+      """
+    }
+
+    private static let save = ") { _ in model.save() }"
+
+    @Test(arguments: [
+      app("Screen().environmentObject(model)"), app("Screen().environmentObject(Model.kept)"),
+      app("Screen().environmentObject(model).environmentObject(other)"),
+      app("if isOn { Screen().environmentObject(model) } else { Screen().environmentObject(second) }"),
+      app("Middle().environmentObject(model)")
+        + "\nstruct Middle: View { @EnvironmentObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
+      app("Screen().environmentObject(model)") + "\n#Preview { Screen().environmentObject(make()) }",
+      app("Middle(model: model)")
+        + "\nstruct Middle: View { @ObservedObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
+    ])
+    func `an environment object is the same if each place supplies a stable one`(_ more: String) throws {
+      #expect(try Self.verdict("@EnvironmentObject var model: Model", Self.save, more).grade == .same)
+    }
+
+    @Test(arguments: [
+      "", app("Screen().environmentObject(isOn ? model : second)"), app("Screen().environmentObject(make())"),
+      app("isOn ? Screen().environmentObject(model) : Screen().environmentObject(second)"),
+      app("Screen().environmentObject(Model.current)"),
+      app("Screen().environmentObject(model); Screen().environmentObject(found)"),
+      app("Screen().environmentObject(chosen)", "@State private var chosen = Model(); func f() { chosen = second }"),
+      app("Screen().environmentObject(model)") + "\nlet supply = Screen().environmentObject",
+      app("Middle(model: isOn ? model : second)")
+        + "\nstruct Middle: View { @ObservedObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
+    ])
+    func `an environment object that a place may exchange stays a note`(_ more: String) throws {
+      #expect(try Self.verdict("@EnvironmentObject var model: Model", Self.save, more).grade == .note)
+    }
+
+    @Test func `an observable object of the environment is the same if each place supplies a stable one`() throws {
+      let property = "@Environment(Model.self) var model"
+      #expect(try Self.verdict(property, Self.save, Self.app("Screen().environment(model)")).grade == .same)
+      #expect(
+        try Self.verdict(property, Self.save, Self.app("Screen().environment(isOn ? model : second)")).grade == .note)
+    }
+
+    @Test(arguments: [
+      ("@ObservedObject private var model = Model.shared", save), ("private let model = Model.shared", save),
+      ("@ObservedObject private var model = Model.kept", save), ("", ", perform: Model.kept.take(_:))"),
+      ("", ", perform: Model.shared.take)"),
+    ])
+    func `a static object that nothing replaces is the same`(_ property: String, _ action: String) throws {
+      let more = Self.app("Screen()")
+      #expect(try Self.verdict(property, action, more).grade == .same)
+      let reset = "\nfunc reset() { Model.shared = Model() }\nfunc f(_ o: Other) { o.kept = Model() }"
+      let grade = try Self.verdict(property, action, more + reset).grade
+      #expect((grade == .same) == (property + action).contains("kept"), "\(grade)")
+    }
+
+    @Test func `a static property that makes an object each time is not the same`() throws {
+      #expect(try Self.verdict("", ", perform: Model.current.take(_:))", Self.app("Screen()")).grade == .look)
+      #expect(try Self.verdict("private let model = Model.current", Self.save, Self.app("Screen()")).grade != .same)
+    }
+
+    @Test(arguments: [
+      ("@LazyInjectService var model: Service", Verdict.Grade.same), ("@ObservedResults(Item.self) var model", .same),
+      ("@Injected(\\.service) var model", .note), ("@ObservedRealmObject var model: Item", .note),
+      ("@Unheard var model: Service", .look),
+    ])
+    func `wrappers of well-known packages are known`(_ property: String, _ grade: Verdict.Grade) throws {
+      #expect(try Self.verdict(property, Self.save).grade == grade)
+      let name = property.dropFirst().prefix { $0.isLetter }
+      let own = "@propertyWrapper struct \(name)<V> { var wrappedValue: V }"
+      #expect(try Self.verdict(property, Self.save, own).grade == .look)
+    }
+
+    @Test func `the message about an unknown wrapper names the setting`() throws {
+      let reasons = try Self.verdict("@Unheard var model: Service", Self.save).reasons
+      #expect(reasons.first?.contains("the setting liveWrappers adds") == true)
+    }
+  }
+#endif

@@ -99,6 +99,10 @@ package protocol JobClient: AnyObject, Sendable {
     func take(_ object: AnyObject, at address: UnsafeRawPointer) -> Bool
     /// Notes a new event source, whose events cannot be observed.
     func noteEventSource(isOnMainQueue: Bool)
+    /// Notes an effect outside of the host that cannot be compared.
+    func note(unseenEffect kind: String)
+    /// Notes a write into the defaults of the process; a nil value removes the key.
+    func noteSetting(_ key: AnyObject?, _ value: AnyObject?)
   #endif
 }
 

@@ -104,13 +104,13 @@ import Testing
     let report = await report { Hidden(word: "b") }
     #expect(!report.isCovered)
     #expect(report.unexercisedObservers.map(\.view) == ["HiddenLine"])
-    #expect(report.description.contains("no step showed the view that it is on. To fix, "))
+    #expect(report.description.contains("no step showed it. To fix, "))
   }
 
   @Test func `a shown observer is listed once`() async {
     let report = await report { Hidden(word: "a") }
     #expect(report.coverage.map(\.observer.view) == ["Hidden", "HiddenLine"], "\(report)")
-    #expect(!report.description.contains("no step showed the view"))
+    #expect(!report.description.contains("no step showed it"))
   }
 
   @Test func `a complete exploration lists no observer of a view that it cannot show`() async {

@@ -214,7 +214,7 @@ import Testing
           TextField("Name", text: .constant("")); Counts()
         })
     },
-    Input(testDescription: "a slider", limit: .sampled("setSlider \"Amount\"")) {
+    Input(testDescription: "a slider", limit: .sampled("slide \"Amount\"")) {
       AnyView(
         Group {
           Slider(value: .constant(0.5)) { Text("Amount") }; Counts()

@@ -2,7 +2,7 @@
 # The core stays what a newcomer reads in one sitting: under 4,500 lines with all rules of the contract. It imports only
 # the standard library, Observation and ViewPlatform, which wraps locks and thread-locals of the system's C. The compiler
 # keeps it from naming the vocabulary, since the vocabulary imports the core.
-# No source file of any module is longer than 400 lines.
+# No source file of any module is longer than 400 lines, those of a generator left aside.
 #
 #   Tests/Scripts/core-lines.sh [--imports]    (--imports: checks only the imports, not the lines)
 set -euo pipefail
@@ -26,7 +26,7 @@ while read -r count file; do
     echo "$file has $count lines; the limit is $longestFile. To fix, move a type or an extension to a file of its name."
     failed=1
   fi
-done < <(find Sources Compat -name '*.swift' -exec wc -l {} +)
+done < <(find Sources Compat -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' -exec wc -l {} +)
 
 imports=$(find "$core" -name '*.swift' -exec grep -hE '^ *((@[A-Za-z_]+(\([^)]*\))?|public|package|internal|private) +)*import ' {} + |
   sed -E 's/.*import +//' | sort | uniq -c)

@@ -6,16 +6,12 @@
   ///     code of an image ─▶ slot ─▶ function          replaced: slot ─▶ other function
   ///
   /// An image that is linked statically with the function has no slot for it.
-  package struct ImportedFunctions {
-    package struct Replacement {
+  struct ImportedFunctions {
+    struct Replacement {
       let name: StaticString
       let function: UnsafeRawPointer
       /// Whether the image that defines the function must call the replacement as well.
-      let includesDefiner: Bool
-
-      package init(name: StaticString, function: UnsafeRawPointer, includesDefiner: Bool = false) {
-        (self.name, self.function, self.includesDefiner) = (name, function, includesDefiner)
-      }
+      var includesDefiner = false
 
       fileprivate var nameOfC: UnsafePointer<CChar> {
         UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -42,7 +38,7 @@
     /// Makes all loaded images call other functions.
     ///
     /// - Returns: whether some image calls each of them.
-    package static func replace(_ replacements: [Replacement]) -> Bool {
+    static func replace(_ replacements: [Replacement]) -> Bool {
       guard let forEachImage = dlsym(nil, "dl_iterate_phdr") else { return false }
       var functions = ImportedFunctions(replacements)
       withUnsafeMutablePointer(to: &functions) { functions in

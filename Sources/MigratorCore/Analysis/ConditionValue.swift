@@ -3,9 +3,8 @@
 
   /// The value of a condition of `#if`, as far as its parts are known.
   enum ConditionValue {
-    /// - Parameter part: The value of a name or of a call such as `os(iOS)`; nil where that depends on the build.
+    /// - Parameter part: The value of a literal, a name or a call such as `os(iOS)`; nil where that depends on the build.
     static func of(_ expression: ExprSyntax, _ part: (ExprSyntax) -> Bool?) -> Bool? {
-      if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
       if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
         return of(only.expression, part)
       }

@@ -54,6 +54,7 @@
 
     /// nil where that depends on the build.
     static func value(_ expression: ExprSyntax) -> Bool? {
+      if let literal = expression.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
       if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return name == "DEBUG" ? true : nil }
       guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first?.expression
       else {

@@ -6,18 +6,18 @@
   /// A type comes with its stored properties, and with those members whose names the reached code mentions.
   final class SkeletonTypes {
     let sources: SkeletonSources
-    private var included: [String: SkeletonSources.Group] = [:]
+    var included: [String: SkeletonSources.Group] = [:]
     private(set) var order: [String] = []
     /// Types that only enclose a reached one.
-    private var shells: Set<String> = []
-    private var members: [String: [(decl: DeclSyntax, isStub: Bool, group: SkeletonSources.Group)]] = [:]
-    private var taken: Set<SyntaxIdentifier> = []
-    private var globals: [(item: SkeletonSources.Item, isStub: Bool)] = []
-    private var mentioned: [String: Int] = [:]
-    private var pending: [(code: Syntax, scope: String, path: String, depth: Int)] = []
+    var shells: Set<String> = []
+    var members: [String: [(decl: DeclSyntax, isStub: Bool, group: SkeletonSources.Group)]] = [:]
+    var taken: Set<SyntaxIdentifier> = []
+    var globals: [(item: SkeletonSources.Item, isStub: Bool)] = []
+    var mentioned: [String: Int] = [:]
+    var pending: [(code: Syntax, scope: String, path: String, depth: Int)] = []
 
     /// The number of calls from the view to a method whose body is left out.
-    private static let bodyDepth = 3
+    static let bodyDepth = 3
 
     init(_ sources: SkeletonSources) { self.sources = sources }
 
@@ -36,7 +36,7 @@
 
     // MARK: Reaching
 
-    private func follow(_ code: Syntax, _ scope: String, _ path: String, _ depth: Int) {
+    func follow(_ code: Syntax, _ scope: String, _ path: String, _ depth: Int) {
       var names: Set<String> = []
       for token in code.tokens(viewMode: .sourceAccurate) {
         if token.parent?.parent?.is(AttributeSyntax.self) == true { continue }
@@ -57,7 +57,7 @@
       }
     }
 
-    private func mention(_ name: String, _ depth: Int) {
+    func mention(_ name: String, _ depth: Int) {
       guard mentioned[name] == nil else { return }
       mentioned[name] = depth
       for type in order where !shells.contains(type) {
@@ -76,13 +76,13 @@
       }
     }
 
-    private func take(_ name: String, of type: SkeletonSources.Group, _ depth: Int) {
+    func take(_ name: String, of type: SkeletonSources.Group, _ depth: Int) {
       for part in sources.parts(of: type) {
         for member in part.members where member.memberNames.contains(name) { take(member, in: part, depth) }
       }
     }
 
-    private func take(_ member: DeclSyntax, in group: SkeletonSources.Group, _ depth: Int) {
+    func take(_ member: DeclSyntax, in group: SkeletonSources.Group, _ depth: Int) {
       if member.memberNames.contains("body"), group.isView { return }
       guard taken.insert(member.id).inserted else { return }
       let isStub = depth >= Self.bodyDepth && member.as(FunctionDeclSyntax.self)?.body != nil
@@ -107,7 +107,7 @@
       order.append(type.name)
     }
 
-    private func include(_ type: SkeletonSources.Group, _ depth: Int) {
+    func include(_ type: SkeletonSources.Group, _ depth: Int) {
       if let known = included[type.name], !shells.contains(known.name) { return }
       enclose(type)
       shells.remove(type.name)
@@ -133,7 +133,7 @@
       }
     }
 
-    private static func requirements(of inherited: [String]) -> Set<String> {
+    static func requirements(of inherited: [String]) -> Set<String> {
       let known: [String: [String]] = [
         "Equatable": ["=="], "Hashable": ["==", "hash"], "Comparable": ["<", "=="], "Identifiable": ["id"],
         "CustomStringConvertible": ["description"], "EnvironmentKey": ["defaultValue"], "OptionSet": ["rawValue"],
@@ -166,9 +166,9 @@
       order.filter { included[$0].map(hasStub) ?? false }
     }
 
-    private func cleaner() -> SkeletonCleaner { SkeletonCleaner(platform: sources.platform) }
+    func cleaner() -> SkeletonCleaner { SkeletonCleaner(platform: sources.platform) }
 
-    private func text(of name: String) -> String {
+    func text(of name: String) -> String {
       guard let group = included[name] else { return "" }
       let isShell = shells.contains(name)
       var lines: [String] = []
@@ -183,7 +183,7 @@
       return heading(of: group, isShell: isShell) + " {\n" + lines.joined(separator: "\n") + "\n}"
     }
 
-    private func heading(of group: SkeletonSources.Group, isShell: Bool) -> String {
+    func heading(of group: SkeletonSources.Group, isShell: Bool) -> String {
       let last = group.lastName
       var text: String
       var generics: GenericParameterClauseSyntax?
@@ -212,13 +212,13 @@
       return text
     }
 
-    private static let known: Set<String> = [
+    static let known: Set<String> = [
       "Equatable", "Hashable", "Comparable", "Identifiable", "CaseIterable", "String", "Int", "Double", "Character",
       "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject", "View", "EnvironmentKey", "OptionSet",
       "RawRepresentable", "AnyObject", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt",
     ]
 
-    private func conformances(of group: SkeletonSources.Group) -> [String] {
+    func conformances(of group: SkeletonSources.Group) -> [String] {
       var names: [String] = []
       for part in sources.parts(of: group) {
         for type in part.inherited {
@@ -238,13 +238,13 @@
       return names
     }
 
-    private func superclass(of group: SkeletonSources.Group) -> SkeletonSources.Group? {
+    func superclass(of group: SkeletonSources.Group) -> SkeletonSources.Group? {
       group.inherited.lazy.compactMap { type in
         type.names.last.flatMap { self.sources.type($0, in: group.name, path: group.path) }
       }.first { $0.node.is(ClassDeclSyntax.self) }
     }
 
-    private func text(
+    func text(
       of member: DeclSyntax, isStub: Bool, in group: SkeletonSources.Group?, name: String
     ) -> String {
       let cleaner = cleaner()
@@ -257,7 +257,7 @@
     }
 
     /// A stored property whose wrapper belongs to another module becomes a plain one.
-    private func plainProperty(_ variable: VariableDeclSyntax, _ cleaner: SkeletonCleaner) -> String? {
+    func plainProperty(_ variable: VariableDeclSyntax, _ cleaner: SkeletonCleaner) -> String? {
       let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
       let kept = [
         "Published", "State", "Binding", "AppStorage", "SceneStorage", "ObservationIgnored", "ObservedObject",
@@ -267,137 +267,6 @@
       let name = binding.pattern.trimmedText
       if let value = binding.initializer { return "var \(name)\(type.map { ": \($0)" } ?? "") \(cleaner.text(value))" }
       return "var \(name): \(type ?? "__Recorder") = __pick(0)"
-    }
-
-    // MARK: Values
-
-    /// The stored properties that an initializer has to set.
-    private func unset(_ group: SkeletonSources.Group) -> [(name: String, type: TypeSyntax?)] {
-      stored(group).filter { !$0.hasValue }.map { ($0.name, $0.type) }
-    }
-
-    private func stored(
-      _ group: SkeletonSources.Group
-    ) -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool)] {
-      (members[group.name] ?? []).filter { !$0.group.node.is(ExtensionDeclSyntax.self) }.compactMap(
-        \.decl.storedProperty
-      )
-      .flatMap { variable -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool)] in
-        if variable.modifiers.contains(where: { $0.name.text == "lazy" }) { return [] }
-        let isLet = variable.bindingSpecifier.text == "let"
-        let isPlain = plainProperty(variable, cleaner()) != nil
-        return variable.bindings.filter { $0.accessorBlock?.isComputed != true }.flatMap { binding in
-          binding.pattern.names.map { name in
-            let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
-            let isOptional = !isLet && (type?.is(OptionalTypeSyntax.self) ?? false)
-            return (name, type, binding.initializer != nil || isPlain || isOptional, isLet)
-          }
-        }
-      }
-    }
-
-    private func assignments(_ group: SkeletonSources.Group) -> [String] {
-      unset(group).map { name, type in
-        if let closure = SkeletonValue.closure(type, named: "\(group.lastName).\(name)", sources) {
-          return "self.\(name) = \(closure)"
-        }
-        return "self.\(name) = \(name == "id" ? "__pickID" : "__pick")(n)"
-      }
-    }
-
-    private func classMembers(_ group: SkeletonSources.Group) -> [String] {
-      let parent = superclass(of: group)
-      let own = assignments(group).joined(separator: "; ")
-      let initializers = group.members.compactMap { $0.as(InitializerDeclSyntax.self) }
-      var lines = ["required init(__n n: Int) { \(own)\(parent == nil ? "" : "; super.init(__n: n)") }"]
-      if !initializers.contains(where: { $0.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } }
-      ) {
-        lines.append(
-          "\(parent == nil ? "" : "override ")init() { let n = 0; _ = n; \(own)\(parent == nil ? "" : "; super.init()") }"
-        )
-      }
-      let parts =
-        stored(group).filter { !$0.isLet && $0.type?.isFunction != true }.map {
-          "(\($0.name.debugDescription), { self.\($0.name) = __pick($0) }, { self.\($0.name) as Any })"
-        }
-        + stored(group).filter { $0.isLet && $0.type?.isFunction != true }.map {
-          "(\($0.name.debugDescription), { _ in }, { self.\($0.name) as Any })"
-        }
-      let list = "[\(parts.joined(separator: ",\n"))]"
-      let type = "[(name: String, set: (Int) -> Void, get: () -> Any)]"
-      if parent == nil {
-        lines.append("class func __sample(_ n: Int) -> Self { Self(__n: n) }")
-        lines.append("var __parts: \(type) { \(list) }")
-      } else {
-        lines.append("override var __parts: \(type) { super.__parts + (\(list) as \(type)) }")
-      }
-      return lines
-    }
-
-    private func samples(of name: String) -> [String] {
-      guard let group = included[name], !shells.contains(name), !group.isView else { return [] }
-      if group.node.is(StructDeclSyntax.self) {
-        return [
-          """
-          extension \(name): __Sample {
-          static func __sample(_ n: Int) -> Self { Self(__n: n) }
-          init(__n n: Int) { \(assignments(group).joined(separator: "; ")) }
-          }
-          """
-        ]
-      }
-      if group.node.is(EnumDeclSyntax.self) {
-        let cases = (members[name] ?? []).compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
-        guard !cases.isEmpty else { return [] }
-        let values = cases.enumerated().map { place, element in
-          let arguments = (element.parameterClause?.parameters ?? []).map { parameter in
-            (parameter.firstName.map { $0.text == "_" ? "" : "\($0.text): " } ?? "")
-              + (SkeletonValue.closure(parameter.type, named: element.name.text, sources) ?? "__pick(n)")
-          }
-          return
-            "\(place == cases.count - 1 ? "default" : "case \(place)"): return .\(element.name.text)\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")"
-        }
-        return [
-          "extension \(name): __Sample {\nstatic func __sample(_ n: Int) -> Self {\nswitch n % \(cases.count) {\n\(values.joined(separator: "\n"))\n}\n}\n}"
-        ]
-      }
-      return hasStub(group) ? [stub(of: group)] : []
-    }
-
-    private func hasStub(_ group: SkeletonSources.Group) -> Bool {
-      !shells.contains(group.name) && group.node.is(ProtocolDeclSyntax.self)
-        && !group.members.contains { $0.is(AssociatedTypeDeclSyntax.self) }
-    }
-
-    /// A class that conforms to a protocol: it has values for the properties, and records the calls of the methods.
-    private func stub(of group: SkeletonSources.Group) -> String {
-      var lines: [String] = []
-      var parts: [String] = []
-      for member in members[group.name] ?? [] where !member.group.node.is(ExtensionDeclSyntax.self) {
-        if let function = member.decl.as(FunctionDeclSyntax.self) {
-          lines.append(SkeletonStub.text(of: function, in: group.lastName, cleaner(), isOwn: true))
-        } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-          for binding in variable.bindings {
-            guard let type = binding.typeAnnotation?.type else { continue }
-            let name = binding.pattern.trimmedText
-            let value = SkeletonValue.closure(type, named: "\(group.lastName).\(name)", sources) ?? "__pick(0)"
-            let isStatic = variable.modifiers.areStatic
-            lines.append("\(isStatic ? "static " : "@Published ")var \(name): \(cleaner().text(type)) = \(value)")
-            if !isStatic, !type.isFunction {
-              parts.append("(\(name.debugDescription), { self.\(name) = __pick($0) }, { self.\(name) as Any })")
-            }
-          }
-        }
-      }
-      let name = Self.stub(of: group.name)
-      return """
-        class \(name): ObservableObject, \(group.name), __Sample, __Model {
-        required init() {}
-        class func __sample(_ n: Int) -> Self { let one = Self.init(); for part in one.__parts { part.set(n) }; return one }
-        var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { [\(parts.joined(separator: ",\n"))] }
-        \(lines.joined(separator: "\n"))
-        }
-        """
     }
   }
 

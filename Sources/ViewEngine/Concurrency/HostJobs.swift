@@ -131,6 +131,10 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
       outside.note(unseenEffect: "an event source of a queue")
     }
   }
+
+  func note(unseenEffect kind: String) { outside.note(unseenEffect: kind) }
+
+  func noteSetting(_ key: AnyObject?, _ value: AnyObject?) { outside.noteSetting(key, value) }
 }
 
 /// Knows whose action runs.

@@ -1,6 +1,5 @@
 /// The rule that selects an observer's closure when the observed value has changed.
-@usableFromInline
-package enum CaptureRule: Hashable, Sendable {
+@usableFromInline package enum CaptureRule: Hashable, Sendable {
   /// As each API declares it: legacy runs the closure from before the change, modern the newest.
   case declared
   /// Both APIs run the closure from before the change.

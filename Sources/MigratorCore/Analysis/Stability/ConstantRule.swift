@@ -36,7 +36,9 @@
       {
         return all([prefixed.expression])
       }
-      if let sequence = expression.as(SequenceExprSyntax.self) { return operators(sequence, question).flatMap { all($0) } }
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        return operators(sequence, question).flatMap { all($0) }
+      }
       if let text = expression.as(StringLiteralExprSyntax.self) {
         // The description of a value of the project's own may read anything.
         let parts = text.segments.flatMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.map(\.expression) ?? [] }

@@ -1,13 +1,12 @@
 #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-  import Foundation
   import Glibc
-  import HostRuntime
+  import ViewPlatform
 
   /// Makes Foundation report what the work of a host does outside of it: threads, processes, files and settings.
   ///
-  /// Installed with the first host that keeps an `OutsideReport`. A function that no image calls is left out.
+  /// A function that no image calls is left out.
   // Functions of C have no context, so all of it is static.
-  enum EffectHooks {
+  package enum EffectHooks {
     private typealias StartThread =
       @convention(c) (pthread_attr_t, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> pthread_t
     private typealias SetDefault = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?) -> Void
@@ -29,35 +28,35 @@
     private static let rename = function("rename", as: Rename.self)
     private static let unlink = function("unlink", as: Remove.self)
 
-    static func install() { _ = isInstalled }
+    package static func install() { _ = isInstalled }
 
     private static let isInstalled: Void = {
       let startThread: StartThread = {
-        OutsideReport.note(unseenEffect: "a thread")
+        EffectHooks.client?.note(unseenEffect: "a thread")
         return EffectHooks.startThread!($0, $1, $2)
       }
       let setDefault: SetDefault = {
-        EffectHooks.noteSetting($0, $1)
+        EffectHooks.client?.noteSetting(EffectHooks.object($0), EffectHooks.object($1))
         EffectHooks.setDefault!($0, $1, $2)
       }
       let spawn: Spawn = {
-        OutsideReport.note(unseenEffect: "a process")
+        EffectHooks.client?.note(unseenEffect: "a process")
         return EffectHooks.spawn!($0, $1, $2, $3, $4, $5)
       }
       let sendRequest: SendRequest = {
-        OutsideReport.note(unseenEffect: "a request of a URLSession")
+        EffectHooks.client?.note(unseenEffect: "a request of a URLSession")
         return EffectHooks.sendRequest!($0, $1)
       }
       let open: Open = {
-        if $1 & (O_WRONLY | O_RDWR | O_CREAT) != 0 { OutsideReport.note(unseenEffect: "a written file") }
+        if $1 & (O_WRONLY | O_RDWR | O_CREAT) != 0 { EffectHooks.client?.note(unseenEffect: "a written file") }
         return EffectHooks.open!($0, $1, $2)
       }
       let rename: Rename = {
-        OutsideReport.note(unseenEffect: "a moved file")
+        EffectHooks.client?.note(unseenEffect: "a moved file")
         return EffectHooks.rename!($0, $1)
       }
       let unlink: Remove = {
-        OutsideReport.note(unseenEffect: "a removed file")
+        EffectHooks.client?.note(unseenEffect: "a removed file")
         return EffectHooks.unlink!($0)
       }
       let all = [
@@ -83,28 +82,15 @@
         name: name, function: unsafeBitCast(new, to: UnsafeRawPointer.self), includesDefiner: includesDefiner)
     }
 
-    /// Objects of Core Foundation are those of Foundation here.
-    private static func noteSetting(_ key: UnsafeRawPointer?, _ value: UnsafeRawPointer?) {
-      func text(_ object: UnsafeRawPointer?) -> String {
-        object.map { description(of: Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()) } ?? "nil"
-      }
-      OutsideReport.note(effect: "UserDefaults: \(text(key)) = \(text(value))")
+    // Objects of Core Foundation are those of Foundation here.
+    private static func object(_ object: UnsafeRawPointer?) -> AnyObject? {
+      object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// The present and a new identifier differ from run to run, and count as equal.
-    private static func description(of object: AnyObject) -> String {
-      func isNow(_ seconds: Double) -> Bool { abs(seconds) < 5 }
-      let now = Date()
-      if let date = object as? NSDate, isNow(date.timeIntervalSince(now)) { return "now" }
-      if let number = (object as? NSNumber)?.doubleValue,
-        isNow(number - now.timeIntervalSince1970) || isNow(number - now.timeIntervalSinceReferenceDate)
-      {
-        return "now"
-      }
-      return UUID(uuidString: "\(object)") == nil ? "\(object)" : "a UUID"
-    }
+    /// The host for which this thread works; nil while it does work without an owner.
+    private static var client: (any JobClient)? { Uncounted.isHere ? nil : JobOwner.current }
   }
 #else
   /// This system cannot replace functions, so nothing is reported.
-  enum EffectHooks { static func install() {} }
+  package enum EffectHooks { package static func install() {} }
 #endif

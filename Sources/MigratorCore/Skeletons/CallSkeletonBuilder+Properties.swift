@@ -1,0 +1,251 @@
+#if Migrator
+  import SwiftParser
+  import SwiftSyntax
+
+  extension CallSkeletonBuilder {
+    // MARK: Properties
+
+    func addUnknown(_ reading: Reading) {
+      let name = reading.name
+      guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+        sources.globals[name] == nil, used.insert(name).inserted, reading.kind == .unresolved
+      else { return }
+      declarations.append("var \(name): __Recorder")
+      assignments.append("self.\(name) = __recorder(\(name.debugDescription))")
+      roots[name] = [name]
+    }
+
+    func addParameter(_ parameter: ContextReader.Parameter) {
+      guard used.insert(parameter.name).inserted else { return }
+      types.reach(parameter.type, scope: scope, path: report.path)
+      addInput(parameter.name, parameter.type, nil)
+    }
+
+    func addInput(_ name: String, _ type: TypeSyntax?, _ value: InitializerClauseSyntax?) {
+      roots[name] = [name]
+      let text = type.map { ": \(plain($0))" } ?? (value == nil ? ": __Recorder" : "")
+      declarations.append("var \(name)\(text)\(value.map { " \(plain($0))" } ?? "")")
+      if let closure = SkeletonValue.closure(type, named: name, sources, tag: "__tag_\(name)") {
+        assignments.append("let __tag_\(name) = __tag(\(name.debugDescription))")
+        assignments.append("self.\(name) = \(closure)")
+      } else if let value {
+        assignments.append("self.\(name) = __input(\(name.debugDescription), or: { \(plain(value.value)) })")
+      } else if type == nil {
+        assignments.append("self.\(name) = __recorder(\(name.debugDescription))")
+      } else {
+        assignments.append("self.\(name) = __input(\(name.debugDescription))")
+      }
+    }
+
+    func plain(_ node: some SyntaxProtocol) -> String {
+      let cleaner = SkeletonCleaner(platform: sources.platform)
+      cleaner.ownType = self.cleaner.ownType
+      return cleaner.text(node)
+    }
+
+    static let actions: Set<String> = [
+      "dismiss", "presentationMode", "openURL", "openWindow", "dismissWindow", "refresh", "managedObjectContext",
+      "modelContext", "undoManager", "dismissSearch", "requestReview", "openSettings", "newDocument", "openDocument",
+      "rename", "resetFocus", "editMode",
+    ]
+
+    func add(_ variable: VariableDeclSyntax, named name: String) {
+      guard
+        let binding = variable.bindings.first(where: { $0.pattern.names.contains(name) }),
+        binding.pattern.is(IdentifierPatternSyntax.self)
+      else { return }
+      types.reach(variable, scope: scope, path: report.path)
+      let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
+      let value = binding.initializer
+      let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+      let annotation = type.map { ": \(plain($0))" } ?? ""
+      let initial = value.map { " \(plain($0))" } ?? ""
+      roots[name] = [name]
+      switch wrapper?.shortName {
+      case nil:
+        if variable.bindingSpecifier.text == "let", value != nil {
+          declarations.append("let \(name)\(annotation)\(initial)")
+          roots[name] = []
+        } else {
+          addInput(name, type, value)
+        }
+      case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
+        let isOptional = type?.is(OptionalTypeSyntax.self) ?? false
+        let attribute = wrapper.map { plain(AttributeListSyntax([.attribute($0)])) } ?? ""
+        declarations.append("\(attribute) var \(name)\(annotation)\(initial)")
+        if wrapper?.shortName == "State", value == nil, !isOptional {
+          assignments.append("self._\(name) = State(initialValue: __input(\(name.debugDescription)))")
+        }
+        if wrapper?.shortName != "GestureState" { hooks.append("__state(\(name.debugDescription), $\(name))") }
+        if let constructed = value?.value.constructedName, sources.types[constructed] != nil || type == nil,
+          constructed.first?.isUppercase == true
+        {
+          hooks.append("__object(\(name.debugDescription), \(name))")
+        }
+      case "Binding":
+        declarations.append("@Binding var \(name)\(annotation)")
+        assignments.append("self._\(name) = __binding(\(name.debugDescription))")
+      case "ObservedObject", "EnvironmentObject", "Bindable":
+        let attribute = wrapper?.shortName == "Bindable" ? "@Bindable" : "@ObservedObject"
+        declarations.append("\(attribute) var \(name)\(annotation)\(initial)")
+        let original = value.map { ", or: { \(plain($0.value)) }" } ?? ""
+        assignments.append("self.\(name) = __input(\(name.debugDescription)\(original))")
+        hooks.append("__object(\(name.debugDescription), \(name))")
+      case "StateObject":
+        declarations.append("@StateObject var \(name)\(annotation)\(initial)")
+        if let type {
+          assignments.append(
+            "self._\(name) = StateObject(wrappedValue: __input(\(name.debugDescription)) as \(plain(type)))")
+        } else if let constructed = value?.value.constructedName, constructed.first?.isUppercase == true {
+          assignments.append(
+            "self._\(name) = StateObject(wrappedValue: __input(\(name.debugDescription)) as \(constructed))")
+        }
+        hooks.append("__object(\(name.debugDescription), \(name))")
+      case "Environment": addEnvironment(name, type, wrapper)
+      case "Namespace": declarations.append("@Namespace var \(name)")
+      default: addInput(name, type, value)
+      }
+    }
+
+    func addEnvironment(_ name: String, _ type: TypeSyntax?, _ wrapper: AttributeSyntax?) {
+      guard case .argumentList(let list) = wrapper?.arguments, let argument = list.first?.expression else { return }
+      guard let path = argument.as(KeyPathExprSyntax.self) else {
+        // `@Environment(Model.self)`
+        let text = argument.trimmedText.replacing(".self", with: "")
+        declarations.append("var \(name): \(text)")
+        assignments.append("self.\(name) = __input(\(name.debugDescription))")
+        hooks.append("__object(\(name.debugDescription), \(name))")
+        return
+      }
+      let key = path.components.first?.component.trimmedText ?? ""
+      if Self.actions.contains(key) {
+        declarations.append("var \(name): __Recorder = __recorder(\(name.debugDescription))")
+        return
+      }
+      let parts = path.components.map { $0.trimmedText.hasPrefix(".") ? $0.trimmedText : "." + $0.trimmedText }.joined()
+      declarations.append("var \(name) = __environment(\(name.debugDescription), \\EnvironmentValues\(parts))")
+    }
+
+    // MARK: Names
+
+    static func names(in code: Syntax) -> [String] {
+      var seen: Set<String> = []
+      return code.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+        switch token.tokenKind {
+        case .identifier(let text):
+          let plain = text.filter { $0 != "`" }
+          return plain.hasPrefix("_") ? String(plain.dropFirst()) : plain
+        case .dollarIdentifier(let text): return String(text.dropFirst())
+        default: return nil
+        }
+      }.filter { seen.insert($0).inserted }
+    }
+
+    /// The inputs and states that code reads, through the view's own properties.
+    func rootNames(of code: Syntax, isObserved: Bool = false) -> [String] {
+      var found: Set<String> = []
+      var seen: Set<String> = []
+      var pending = [code]
+      while let next = pending.popLast() {
+        for name in Self.names(in: next) where seen.insert(name).inserted {
+          if let own = roots[name],
+            own != [name] || !(members[name] ?? []).contains(where: { $0.storedProperty == nil })
+          {
+            found.formUnion(own.map { isObserved && isObject($0) ? $0 + "." + path(after: $0, in: next) : $0 })
+          } else {
+            pending += (members[name] ?? []).filter { $0.storedProperty == nil && !$0.isStaticMember }.map(Syntax.init)
+          }
+        }
+      }
+      return found.sorted()
+    }
+
+    func isObject(_ name: String) -> Bool {
+      hooks.contains { $0.hasPrefix("__object(\(name.debugDescription)") } || isClassInput(name)
+    }
+
+    func isClassInput(_ name: String) -> Bool {
+      guard let type = members[name]?.first?.storedProperty?.bindings.first?.typeAnnotation?.type.names.last else {
+        return false
+      }
+      guard let group = sources.type(type, in: scope, path: report.path) else { return false }
+      return group.node.is(ClassDeclSyntax.self) || group.node.is(ProtocolDeclSyntax.self)
+    }
+
+    /// The members after a name: `model.user.name` gives `user.name`.
+    func path(after name: String, in code: Syntax) -> String {
+      for token in code.tokens(viewMode: .sourceAccurate) where token.name == name {
+        var parts: [String] = []
+        var node = token.parent
+        while let member = node?.parent?.as(MemberAccessExprSyntax.self), let part = member.declName.baseName.name {
+          if member.declName.id != node?.id { parts.append(part) }
+          node = Syntax(member)
+        }
+        if !parts.isEmpty { return parts.joined(separator: ".") }
+      }
+      return "*"
+    }
+
+    /// The name of a type with a type for each generic parameter, those of the types around it included.
+    static func specialized(_ group: SkeletonSources.Group, _ sources: SkeletonSources) -> String {
+      let own = group.lastName + arguments(of: group, sources)
+      guard let outer = group.outerName, let last = outer.split(separator: ".").last,
+        let around = sources.types[String(last)]?.first(where: { $0.name == outer })
+      else { return (group.outerName.map { $0 + "." } ?? "") + own }
+      return specialized(around, sources) + "." + own
+    }
+
+    static func arguments(of group: SkeletonSources.Group, _ sources: SkeletonSources) -> String {
+      let node = group.node
+      let clause =
+        node.as(StructDeclSyntax.self)?.genericParameterClause
+        ?? node.as(ClassDeclSyntax.self)?.genericParameterClause ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
+      guard let clause else { return "" }
+      let conditions = node.as(StructDeclSyntax.self)?.genericWhereClause?.requirements ?? []
+      let list = clause.parameters.map { parameter -> String in
+        var names = parameter.inheritedType?.names ?? []
+        for condition in conditions {
+          if case .conformanceRequirement(let requirement) = condition.requirement,
+            requirement.leftType.trimmedText == parameter.name.text
+          {
+            names += requirement.rightType.names
+          }
+        }
+        if names == ["View"] { return "__Leaf" }
+        let own = names.compactMap { sources.type($0, in: group.name, path: group.path) }.first {
+          $0.node.is(ProtocolDeclSyntax.self)
+        }
+        return own.map { SkeletonTypes.stub(of: $0.name) } ?? "__Token"
+      }
+      return "<\(list.joined(separator: ", "))>"
+    }
+
+    static func literals(in code: [Syntax]) -> (numbers: [String], strings: [String]) {
+      var numbers: Set<Int> = []
+      var strings: Set<String> = []
+      for node in code {
+        for token in node.tokens(viewMode: .sourceAccurate) {
+          if case .integerLiteral(let text) = token.tokenKind, let value = Int(text.filter { $0 != "_" }),
+            value < 1 << 40
+          {
+            numbers.formUnion([value, value + 1, max(value - 1, 0)])
+          }
+          if case .floatLiteral(let text) = token.tokenKind, let value = Double(text), abs(value) < 1e9 {
+            numbers.formUnion([Int(value.rounded(.down)), Int(value.rounded(.up))])
+          }
+          if case .stringSegment(let text) = token.tokenKind, !text.isEmpty, text.count < 40, !text.contains("\\") {
+            strings.insert(text)
+          }
+        }
+      }
+      return (numbers.sorted().prefix(8).map(String.init), strings.sorted().prefix(6).map(\.debugDescription))
+    }
+  }
+
+  extension ExprSyntax {
+    /// The name of the type that a call makes: `Model(…)`.
+    fileprivate var constructedName: String? {
+      self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+  }
+#endif

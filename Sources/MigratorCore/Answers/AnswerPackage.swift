@@ -85,6 +85,8 @@
       var runs: Int?
       var open: [String]?
       var replaced: [Int]?
+      /// Whether the run was refused, because the kernel cannot confine it.
+      var unconfined: Bool?
     }
 
     /// Runs a call with all values; where some of them crash it, with others.

@@ -168,6 +168,11 @@
         return .none(
           "the closure did not end within \(Int(limit)) s. To fix, raise --limit, or let it end for any value")
       }
+      if facts.unconfined == true {
+        return .none(
+          "this kernel cannot keep the code from writing files, because Landlock is missing. To fix, use Linux 5.13 or newer"
+        )
+      }
       if let value = facts.noValue {
         return .none("\(value) could not be made. To fix, name the folder that declares it")
       }

@@ -42,7 +42,7 @@ extension SkeletonRuntime {
 
     func __print(_ facts: [String: Any]) {
       let data = try! JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys])
-      FileHandle.standardOutput.write(Data("@@".utf8) + data + Data("\n".utf8))
+      Foundation.FileHandle.standardOutput.write(Data("@@".utf8) + data + Data("\n".utf8))
     }
 
     // MARK: The observer and its parent
@@ -270,6 +270,7 @@ extension SkeletonRuntime {
           print("no such call")
           exit(2)
         }
+        guard __confine() else { return __print(["unconfined": true]) }
         await __answer(number, entry, from: CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2]) ?? 0 : 0)
         exit(0)
       }

@@ -1,4 +1,6 @@
 /// The source files that all skeletons share.
 enum SkeletonRuntime {
-  static let files = ["Values.swift": values, "Records.swift": records, "Driver.swift": driver]
+  static let files = [
+    "Values.swift": values, "Records.swift": records, "Driver.swift": driver, "Confinement.swift": confinement,
+  ]
 }

@@ -4,6 +4,10 @@ import MigrationTesting
 import OnChangeCompat
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Views whose action reads a part of a copy that no tried text changes: the two forms differ once a "b" is typed. No
 /// report may call such a view covered, and it names the part.
 @MainActor

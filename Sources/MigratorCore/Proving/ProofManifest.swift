@@ -34,7 +34,7 @@ struct ProofManifest {
       return """
         let names: [Target.Dependency] = [
           .product(
-            name: "OnChangeCompat", package: "\(engine.identity)",
+            name: "ModuleNames", package: "\(engine.identity)",
             moduleAliases: ["OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine"])
         ]
         """

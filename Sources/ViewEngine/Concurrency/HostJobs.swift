@@ -134,7 +134,9 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
 
   func note(unseenEffect kind: String) { outside.note(unseenEffect: kind) }
 
-  func noteSetting(_ key: AnyObject?, _ value: AnyObject?) { outside.noteSetting(key, value) }
+  #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
+    func noteSetting(_ key: AnyObject?, _ value: AnyObject?) { outside.noteSetting(key, value) }
+  #endif
 }
 
 /// Knows whose action runs.

@@ -67,26 +67,28 @@ package final class OutsideReport: @unchecked Sendable {
     report.lock.withLock { report.effects.append(effect) }
   }
 
-  /// Notes a write into the defaults of the process.
-  func noteSetting(_ key: AnyObject?, _ value: AnyObject?) {
-    guard lock.withLock({ keeps }) else { return }
-    func text(_ object: AnyObject?) -> String { object.map(Self.description) ?? "nil" }
-    let effect = "UserDefaults: \(text(key)) = \(text(value))"
-    lock.withLock { effects.append(effect) }
-  }
-
-  /// The present and a new identifier differ from run to run, and count as equal.
-  private static func description(of object: AnyObject) -> String {
-    func isNow(_ seconds: Double) -> Bool { abs(seconds) < 5 }
-    let now = Date()
-    if let date = object as? NSDate, isNow(date.timeIntervalSince(now)) { return "now" }
-    if let number = (object as? NSNumber)?.doubleValue,
-      isNow(number - now.timeIntervalSince1970) || isNow(number - now.timeIntervalSinceReferenceDate)
-    {
-      return "now"
+  #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
+    /// Notes a write into the defaults of the process.
+    func noteSetting(_ key: AnyObject?, _ value: AnyObject?) {
+      guard lock.withLock({ keeps }) else { return }
+      func text(_ object: AnyObject?) -> String { object.map(Self.description) ?? "nil" }
+      let effect = "UserDefaults: \(text(key)) = \(text(value))"
+      lock.withLock { effects.append(effect) }
     }
-    return UUID(uuidString: "\(object)") == nil ? "\(object)" : "a UUID"
-  }
+
+    /// The present and a new identifier differ from run to run, and count as equal.
+    private static func description(of object: AnyObject) -> String {
+      func isNow(_ seconds: Double) -> Bool { abs(seconds) < 5 }
+      let now = Date()
+      if let date = object as? NSDate, isNow(date.timeIntervalSince(now)) { return "now" }
+      if let number = (object as? NSNumber)?.doubleValue,
+        isNow(number - now.timeIntervalSince1970) || isNow(number - now.timeIntervalSinceReferenceDate)
+      {
+        return "now"
+      }
+      return UUID(uuidString: "\(object)") == nil ? "\(object)" : "a UUID"
+    }
+  #endif
 
   /// The effects since the last call.
   package func takeEffects() -> [String] {

@@ -3,7 +3,7 @@ import PackageDescription
 
 // Views that say `import SwiftUI` and `import Combine`, with this repository at a URL: two of its modules get these names.
 let engine = Target.Dependency.product(
-  name: "OnChangeCompat", package: "OnChangeCompat",
+  name: "ModuleNames", package: "OnChangeCompat",
   moduleAliases: ["OnChangeCompat": "SwiftUI", "ViewEngineCombine": "Combine"], condition: .when(platforms: [.linux]))
 
 let package = Package(

@@ -88,7 +88,7 @@ import Testing
     },
     Effect("work on a queue") { price, calls in
       nonisolated(unsafe) let done = calls.done
-      DispatchQueue.global().asyncAfter(deadline: .now() + 2) { DispatchQueue.main.async { done(price) } }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(2)) { DispatchQueue.main.async { done(price) } }
     },
     Effect("a thread", .isNamed("a thread")) { price, calls in
       nonisolated(unsafe) let done = calls.done

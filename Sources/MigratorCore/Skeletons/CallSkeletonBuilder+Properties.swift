@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftParser
   import SwiftSyntax
 
@@ -111,7 +112,7 @@
       guard case .argumentList(let list) = wrapper?.arguments, let argument = list.first?.expression else { return }
       guard let path = argument.as(KeyPathExprSyntax.self) else {
         // `@Environment(Model.self)`
-        let text = argument.trimmedText.replacing(".self", with: "")
+        let text = argument.trimmedText.replacingOccurrences(of: ".self", with: "")
         declarations.append("var \(name): \(text)")
         assignments.append("self.\(name) = __input(\(name.debugDescription))")
         hooks.append("__object(\(name.debugDescription), \(name))")

@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftParser
   import SwiftSyntax
 
@@ -29,7 +30,9 @@
         } else if isMissingName(error) {
           if let name = error.quoted.first, standIns.add(name) { changed = true } else { others.append(error) }
         } else if error.message.contains("has no member"), error.quoted.count >= 2,
-          standIns.add(static: error.quoted[error.quoted.count - 1], to: error.quoted[0].replacing(".Type", with: ""))
+          standIns.add(
+            static: error.quoted[error.quoted.count - 1],
+            to: error.quoted[0].replacingOccurrences(of: ".Type", with: ""))
         {
           changed = true
         } else {
@@ -185,7 +188,19 @@
     }
 
     private static func withoutReads(_ text: String) -> String {
-      text.replacing(/__read\(\d+, ([\w.]+)\)/) { "\($0.output.1)" }
+      // `__read(3, item.price)` becomes `item.price`; a read of anything else stays.
+      var parts = text.components(separatedBy: "__read(")
+      let first = parts.removeFirst()
+      return parts.reduce(into: first) { text, part in
+        let number = part.prefix(while: \.isNumber)
+        let name = part.dropFirst(number.count + 2).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let rest = part.dropFirst(number.count + 2 + name.count)
+        if !number.isEmpty, !name.isEmpty, part.dropFirst(number.count).hasPrefix(", "), rest.first == ")" {
+          text += name + rest.dropFirst()
+        } else {
+          text += "__read(" + part
+        }
+      }
     }
 
     // MARK: Declarations

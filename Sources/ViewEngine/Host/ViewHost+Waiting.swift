@@ -38,7 +38,8 @@ extension ViewHost {
       if settled == .unknown, patience <= 0 {
         throw notReached(
           "the condition is still false, and the host cannot know whether it is idle",
-          toFix: "follow the advice of the last warning: host.warnings.last")
+          toFix: "follow the advice of the last warning: host.warnings.last"
+        ).called(from: fileID, line)
       }
       if settled == .idle {
         throw notReached(

@@ -85,7 +85,7 @@ import Testing
     try await host.finish(allowing: .presentations)
   }
 
-  @Test func `finish() names the button that ends an alert, and that works`() async throws {
+  @Test(.requiresRuntime) func `finish() names the button that ends an alert, and that works`() async throws {
     struct Shop: View {
       @State private var isAsking = true
       var body: some View {

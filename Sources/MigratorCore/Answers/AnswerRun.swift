@@ -40,7 +40,7 @@
       }.compactMap(\.self)
       var answers: [Int: Answer] = [:]
       var open = Array(calls.indices)
-      for platform in Self.platforms(of: calls) where !open.isEmpty {
+      for platform in Self.platforms where !open.isEmpty {
         let answered = try run(open.map { ($0, calls[$0]) }, SkeletonSources(parsed, platform: platform), say)
         answers.merge(answered) { _, new in new }
         open = open.filter { answers[$0] == nil || answers[$0]?.reason?.contains("hides the call on") == true }
@@ -56,12 +56,8 @@
       }
     }
 
-    /// The platforms to read `#if` for, the one of most calls first.
-    private static func platforms(of calls: [CallReport]) -> [ConditionPlatform] {
-      let conditions = calls.compactMap(\.hidingCondition)
-      let isMac = conditions.contains { $0.contains("macOS") || $0.contains("AppKit") }
-      return isMac ? [.iOS, .macOS, .tvOS, .watchOS] : [.iOS, .macOS, .tvOS, .watchOS]
-    }
+    /// The platforms to read `#if` for, in the order in which they are tried.
+    private static let platforms: [ConditionPlatform] = [.iOS, .macOS, .tvOS, .watchOS]
 
     private func run(
       _ calls: [(Int, CallReport)], _ sources: SkeletonSources, _ say: (String) -> Void

@@ -6,6 +6,9 @@
   final class ObserverTable {
     private var numbers: [ObserverPlace: Int] = [:]
     private(set) var places: [ObserverPlace] = []
+    /// For each observer, the first one with the same types.
+    private(set) var kinds: [Int] = []
+    private var firstOfKind: [[ObjectIdentifier?]: Int] = [:]
     /// The observed type of each, read at its first mount.
     private(set) var sources: [Int: ObservedSource] = [:]
     /// The readers of each observer's values; nil until first use.
@@ -29,6 +32,9 @@
       if number == places.count {
         numbers[place] = number
         places.append(place)
+        let types = [place.typeID, place.owner.map { ObjectIdentifier($0) }]
+        kinds.append(firstOfKind[types] ?? number)
+        firstOfKind[types] = kinds[number]
       }
       newest = (place, number)
       return number

@@ -142,7 +142,8 @@
     private var runsHash: UInt64 {
       var hash = StableHash()
       for run in ran {
-        hash.combine(run.observer)
+        // Not the observer: the optimizer may copy a closure's code, and each side runs a different copy.
+        hash.combine(session.observers.kinds[run.observer])
         hash.combine(run.hash)
       }
       return hash.value

@@ -9,6 +9,10 @@ import Testing
     try host.tap("Invite")
     #expect(host.texts == ["3 at the long table, 1 changes", "Invite"])
     let report = await previewMigration { SupperView(guests: Guests()) }
-    #expect(report.isCovered)
+    // In an optimized build, the kit cannot read which properties the closure uses.
+    #expect(report.isEquivalent)
+    #if DEBUG
+      #expect(report.isCovered)
+    #endif
   }
 }

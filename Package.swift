@@ -41,7 +41,7 @@ let package = Package(
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
-    .library(name: "ModuleNames", targets: ["OnChangeCompat", "ModuleNames"]),
+    .library(name: "ModuleNames", targets: ["OnChangeCompat", "BundledEngine"]),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
@@ -93,9 +93,6 @@ let package = Package(
         .target(name: "BundledEngine", condition: .when(traits: ["ViewEngine"])),
       ],
       path: "Compat", swiftSettings: engineSettings),
-    .target(
-      name: "ModuleNames",
-      dependencies: ["OnChangeCompat", .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms))]),
     .target(name: "CommandOutput"),
     .target(
       name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),

@@ -51,9 +51,7 @@ let package = Package(
   traits: [
     .trait(name: "ViewEngine", description: "The shim re-exports the bundled engine on Apple platforms too."),
     .trait(name: "Macros", description: "@Entry, and the compiler plug-in that expands it."),
-    .trait(
-      name: "OpenCombine",
-      description: "ObservableObject, @Published, @StateObject, onReceive … where the system has no Combine"),
+    .trait(name: "OpenCombine", description: "ObservableObject, @Published … where the system has no Combine."),
     .trait(
       name: "LegacyOnChange",
       description: "The legacy onChange does not warn, as on Apple systems with a deployment target below iOS 17."),

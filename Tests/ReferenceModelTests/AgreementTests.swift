@@ -9,25 +9,22 @@ import Testing
 @Suite("The engine and the reference model", .serialized, .timeLimit(.minutes(20))) struct AgreementTests {
   static let batch: UInt64 = 250
 
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: 0..<2 as Range<UInt64>)
   func `a random program does the same on the engine as on the model`(batch: UInt64) async {
     await expectAgreement(.everything, batch)
   }
 
-  @Test(arguments: 0..<2 as Range<UInt64>)
-  func `a random program with tasks does the same on the engine as on the model`(batch: UInt64) async {
-    await expectAgreement(.tasks, batch)
+  @Test func `a random program with tasks does the same on the engine as on the model`() async {
+    await expectAgreement(.tasks, 0)
   }
 
-  @Test(arguments: 0..<2 as Range<UInt64>)
-  func `a random program with a sheet does the same on the engine as on the model`(batch: UInt64) async {
-    await expectAgreement(.sheets, batch)
+  @Test func `a random program with a sheet does the same on the engine as on the model`() async {
+    await expectAgreement(.sheets, 0)
   }
 
   #if canImport(Combine) || OpenCombine
-    @Test(arguments: 0..<2 as Range<UInt64>)
-    func `a random program with publishers does the same on the engine as on the model`(batch: UInt64) async {
-      await expectAgreement(.publishers, batch)
+    @Test func `a random program with publishers does the same on the engine as on the model`() async {
+      await expectAgreement(.publishers, 0)
     }
   #endif
 

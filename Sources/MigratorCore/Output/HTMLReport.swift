@@ -54,11 +54,25 @@ package struct HTMLReport {
   private func contents(_ calls: [CallReport]) -> String {
     let rows = calls.enumerated().map { index, call in
       """
-      <li><a href="#call-\(index + 1)"><code>\(Self.escaped(Self.position(call)))</code></a> \
+      <li class="call \(Attention(call)?.rawValue ?? "")"><a href="#call-\(index + 1)"><code>\(Self.escaped(Self.position(call)))</code></a> \
       \(tag(call)) \(Self.escaped(call.changed.map(\.name).joined(separator: ", ")))</li>
       """
     }
-    return "<nav><h2>\(calls.count) calls to review</h2><ol>\(rows.joined(separator: "\n"))</ol></nav>"
+    return """
+      <nav><h2>\(calls.count) calls to review</h2>
+      \(filters(calls))
+      <ol>\(rows.joined(separator: "\n"))</ol></nav>
+      """
+  }
+
+  /// A box for each kind of call, which hides the calls of its kind without a script.
+  private func filters(_ calls: [CallReport]) -> String {
+    let kinds = Attention.allCases.compactMap { kind -> String? in
+      let count = calls.count { Attention($0) == kind }
+      guard count > 0 else { return nil }
+      return "<label><input type=\"checkbox\" id=\"show-\(kind.rawValue)\" checked> \(tag(kind)) \(count)</label>"
+    }
+    return kinds.count < 2 ? "" : "<p class=\"filters\">\(kinds.joined(separator: "\n"))</p>"
   }
 
   /// The attention that a call needs, most first.
@@ -80,8 +94,9 @@ package struct HTMLReport {
     }
   }
 
-  private func tag(_ call: CallReport) -> String {
-    guard let attention = Attention(call) else { return "" }
+  private func tag(_ call: CallReport) -> String { Attention(call).map(tag) ?? "" }
+
+  private func tag(_ attention: Attention) -> String {
     let text =
       switch attention {
       case .left: "left for a person"
@@ -96,7 +111,7 @@ package struct HTMLReport {
 
   private func section(_ call: CallReport, _ number: Int) -> String {
     """
-    <section id="call-\(number)">
+    <section class="call \(Attention(call)?.rawValue ?? "")" id="call-\(number)">
     <h2><code>\(Self.escaped(Self.position(call)))</code> \(tag(call))</h2>
     <p>\(Self.escaped(sentence(call)))</p>
     \(call.proof.map { "<p><strong>Its test:</strong> \(Self.escaped($0.phrase))</p>" } ?? "")
@@ -128,27 +143,36 @@ package struct HTMLReport {
 
   private func table(_ call: CallReport) -> String {
     guard !call.readings.isEmpty else { return "" }
+    let columns = ["reads", "kind", "value", "through", "declared"]
     let rows = call.readings.map { reading in
       let effect =
         switch reading.stability {
         case .stable: "the same" + (reading.proof.map { ": it \($0)" } ?? "")
         case .reference: "the same, unless replaced"
-        case .snapshot: options.direction == .forward ? "new instead of old" : "old instead of new"
+        case .snapshot: options.direction == .forward ? "may be new instead of old" : "may be old instead of new"
         }
       let way = (reading.through + [reading.note].compactMap { $0 }).joined(separator: ", ")
-      return """
-        <tr class="\(reading.stability.rawValue)"><td><code>\(Self.escaped(reading.name))</code></td>\
-        <td>\(Self.escaped(reading.kind.phrase))</td><td>\(effect)</td><td>\(Self.escaped(way))</td>\
-        <td><code>\(Self.escaped(reading.declaredAt ?? ""))</code></td></tr>
-        """
+      return (
+        reading.stability.rawValue,
+        [
+          code(reading.name), Self.escaped(reading.kind.phrase), Self.escaped(effect), Self.escaped(way),
+          code(reading.declaredAt ?? ""),
+        ]
+      )
+    }
+    let shown = columns.indices.filter { column in rows.contains { !$0.1[column].isEmpty } }
+    let body = rows.map { stability, cells in
+      "<tr class=\"\(stability)\">\(shown.map { "<td data-column=\"\(columns[$0])\">\(cells[$0])</td>" }.joined())</tr>"
     }
     return """
-      <div class="scroll"><table>
-      <thead><tr><th>reads</th><th>kind</th><th>value</th><th>through</th><th>declared</th></tr></thead>
-      <tbody>\(rows.joined(separator: "\n"))</tbody>
-      </table></div>
+      <table>
+      <thead><tr>\(shown.map { "<th>\(columns[$0])</th>" }.joined())</tr></thead>
+      <tbody>\(body.joined(separator: "\n"))</tbody>
+      </table>
       """
   }
+
+  private func code(_ text: String) -> String { text.isEmpty ? "" : "<code>\(Self.escaped(text))</code>" }
 
   private func test(_ call: CallReport) -> String {
     guard call.outcome == .rewritten, !call.changed.isEmpty, let view = call.view else { return "" }
@@ -204,17 +228,23 @@ package struct HTMLReport {
     code, pre { font: .9em/1.45 ui-monospace, Menlo, Consolas, monospace; }
     pre { margin: 0; padding: .75rem; background: var(--soft); border-radius: .4rem; overflow-x: auto; overflow-wrap: normal; }
     nav ol { padding-left: 2rem; } section { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 1.5rem; }
-    .tag { font: .75rem/1 system-ui, sans-serif; padding: .15rem .5rem; border-radius: 1rem; border: 1px solid currentColor; }
-    .copies { color: light-dark(#8a4b00, #ffb95c); } .references { color: light-dark(#4b5563, #b6bfcc); } .left { color: light-dark(#a30f2d, #ff8a9c); }
-    .kept { color: light-dark(#0b5c3b, #6fdcab); }
+    .tag { display: inline-block; white-space: nowrap; font: .75rem/1 system-ui, sans-serif; padding: .2rem .5rem; border-radius: 1rem; border: 1px solid currentColor; }
+    .filters { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; } .filters label { white-space: nowrap; }
+    \(Attention.allCases.map { "main:has(#show-\($0.rawValue):not(:checked)) .call.\($0.rawValue)" }.joined(separator: ", ")) { display: none; }
+    .tag.copies { color: light-dark(#8a4b00, #ffb95c); } .tag.references { color: light-dark(#4b5563, #b6bfcc); } .tag.left { color: light-dark(#a30f2d, #ff8a9c); }
+    .tag.kept { color: light-dark(#0b5c3b, #6fdcab); }
     .pair { display: grid; gap: .5rem; margin: 1rem 0; }
     figure { margin: 0; min-width: 0; } figcaption { font-size: .85rem; opacity: .75; }
     pre.before { border-left: 4px solid #c2374c; } pre.after { border-left: 4px solid #1f8a5b; }
     blockquote { margin: .5rem 0; padding-left: 1rem; border-left: 4px solid var(--line); }
-    .scroll { overflow-x: auto; } table { border-collapse: collapse; font-size: .9rem; }
+    table { border-collapse: collapse; font-size: .9rem; }
     th, td { text-align: left; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-    th, td, td code { overflow-wrap: normal; } th, td:nth-child(-n+3) { white-space: nowrap; } tr.snapshot td:nth-child(3) { font-weight: 600; }
+    tr.snapshot [data-column="value"] { font-weight: 600; }
     details { margin: 1rem 0; } summary { cursor: pointer; padding: .3rem 0; }
-    @media (max-width: 45rem) { main { padding: 1rem; } }
+    @media (max-width: 45rem) {
+      main { padding: 1rem; } pre { white-space: pre-wrap; } thead { display: none; }
+      table, tbody, tr, td { display: block; } td { border: 0; padding: .1rem 0; } tr { border-bottom: 1px solid var(--line); padding: .5rem 0; }
+      td::before { content: attr(data-column) ": "; opacity: .7; }
+    }
     """
 }

@@ -1,11 +1,9 @@
-/// The keyboard that a text control would bring up.
 public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The purpose of a text control, for filling it in; kept in the render tree.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,16 +50,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 extension View {
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     painted("textContentType", textContentType?.rawValue ?? "none")
   }
 }
 
-/// The letters that a keyboard would make capital ones.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable { case none, words, sentences, allCharacters }
 
-/// The letters that a keyboard would make capital ones.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
   public static let never = TextInputAutocapitalization(name: "never")
@@ -70,7 +65,6 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// The caption of a keyboard's return key; kept in the render tree.
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
   public static let `continue` = SubmitLabel(name: "continue")
@@ -85,32 +79,26 @@ public struct SubmitLabel: Hashable, Sendable {
 }
 
 extension View {
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { painted("keyboardType", "\(type)") }
 
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     painted("textInputAutocapitalization", autocapitalization?.name ?? "none")
   }
 
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     painted("autocapitalization", "\(style)")
   }
 
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
       .painted("autocorrectionDisabled", disable ? nil : "false")
   }
 
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.autocorrectionDisabled, disable ?? false)
       .painted("disableAutocorrection", disable.map { "\($0)" } ?? "none")
   }
 
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     painted("submitLabel", submitLabel.name)
   }

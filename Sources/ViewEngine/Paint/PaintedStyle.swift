@@ -1,3 +1,5 @@
+// The names of this folder only paint. The engine draws nothing: the render tree keeps each look, by its name and values.
+
 /// A style without behaviour. The engine paints nothing: the style's name is kept in the tree.
 public protocol _PaintedStyle {
   /// Its name in the tree; nil for a style named like its type without the kind: `InlinePickerStyle` is `inline`, and
@@ -35,7 +37,6 @@ public struct _Outline: Equatable, Sendable, CustomStringConvertible {
     self.attributes = attributes
   }
 
-  /// All in one line.
   public var description: String {
     attributes.isEmpty ? name : name + " [" + attributes.map(\.description).joined(separator: ", ") + "]"
   }

@@ -1,15 +1,12 @@
 public import Foundation
 
-/// How high a sheet is.
 public struct PresentationDetent: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let medium = PresentationDetent(description: "medium")
   public static let large = PresentationDetent(description: "large")
-  /// - Parameter height: in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(description: "height \(height)")
   }
-  /// - Parameter fraction: of the height of the screen, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(description: "fraction \(fraction)")
   }
@@ -23,12 +20,9 @@ public protocol CustomPresentationDetent {
 }
 
 extension PresentationDetent {
-  /// The values for computing a height.
   @dynamicMemberLookup
   public struct Context {
-    /// How high the sheet can be, in points.
     public let maxDetentValue: CGFloat
-    /// A default value of the environment.
     public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
       EnvironmentValues()[keyPath: keyPath]
     }
@@ -40,7 +34,6 @@ extension PresentationDetent {
   }
 }
 
-/// The form of a presentation in a small space; kept in the render tree.
 public struct PresentationAdaptation: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = PresentationAdaptation(description: "automatic")
@@ -54,16 +47,13 @@ public struct PresentationAdaptation: Hashable, Sendable, CustomStringConvertibl
 public struct PresentationBackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = PresentationBackgroundInteraction(description: "automatic")
-  /// Lets the view below a sheet be used up to that height; kept in the render tree.
   public static let enabled = PresentationBackgroundInteraction(description: "enabled")
   public static let disabled = PresentationBackgroundInteraction(description: "disabled")
-  /// Lets the view below a sheet be used up to that height; kept in the render tree.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(description: "enabled up through \(detent)")
   }
 }
 
-/// The first effect of a swipe on a sheet; kept in the render tree.
 public struct PresentationContentInteraction: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = PresentationContentInteraction(description: "automatic")
@@ -71,7 +61,6 @@ public struct PresentationContentInteraction: Hashable, Sendable, CustomStringCo
   public static let scrolls = PresentationContentInteraction(description: "scrolls")
 }
 
-/// How large a presentation is.
 public protocol PresentationSizing: Sendable {
   /// Its name in the tree.
   var _description: String { get }
@@ -90,24 +79,20 @@ extension PresentationSizing where Self == _NamedPresentationSizing {
 }
 
 extension View {
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationDetents(_ detents: Swift.Set<PresentationDetent>) -> some View {
     painted("presentationDetents", detents.names)
   }
 
-  /// - Parameter selection: the height that the sheet has; a host does not change it.
   public nonisolated func presentationDetents(
     _ detents: Swift.Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     painted("presentationDetents", "\(detents.names) selected \(selection.wrappedValue)")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     painted("presentationDragIndicator", "\(visibility)")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
     painted("presentationBackground", style._description)
   }
@@ -119,36 +104,30 @@ extension View {
     background(alignment: alignment, content: content)
   }
 
-  /// - Parameter cornerRadius: in points; nil for the usual one.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     painted("presentationCornerRadius", cornerRadius.map { "\($0)" } ?? "none")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     painted("presentationBackgroundInteraction", "\(interaction)")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     painted("presentationContentInteraction", "\(behavior)")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     painted("presentationCompactAdaptation", "\(adaptation)")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
     painted("presentationCompactAdaptation", [("horizontal", horizontal), ("vertical", vertical)])
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {
     painted("presentationSizing", sizing._description)
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// When a scroll view bounces.
 public struct ScrollBounceBehavior: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = ScrollBounceBehavior(description: "automatic")
@@ -8,7 +7,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable, CustomStringConvertible 
   public static let basedOnSize = ScrollBounceBehavior(description: "basedOnSize")
 }
 
-/// When scrolling puts the keyboard away.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = ScrollDismissesKeyboardMode(description: "automatic")
@@ -17,7 +15,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConve
   public static let never = ScrollDismissesKeyboardMode(description: "never")
 }
 
-/// Whether the position in a scroll view is seen.
 public struct ScrollIndicatorVisibility: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = ScrollIndicatorVisibility(description: "automatic")
@@ -26,7 +23,6 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable, CustomStringConvert
   public static let never = ScrollIndicatorVisibility(description: "never")
 }
 
-/// The positions at which scrolling ends.
 public protocol ScrollTargetBehavior: Sendable {
   /// Its name in the tree.
   var _description: String { get }
@@ -37,13 +33,11 @@ extension ScrollTargetBehavior {
   public var _description: String { styleName(of: Self.self, kinds: "ScrollTargetBehavior", "ScrollBehavior") }
 }
 
-/// Scrolling that ends at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
   public var _description: String { "paging" }
 }
 
-/// Scrolling that ends at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
   public var _description: String { "viewAligned" }
@@ -58,69 +52,55 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     painted("scrollDismissesKeyboard", "\(mode)")
   }
 
-  /// Sets the environment value `isScrollEnabled` for the views inside; kept in the render tree too.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled).painted("scrollDisabled", disabled ? nil : "false")
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     painted("scrollIndicators", [("", visibility), ("", axes == [.vertical, .horizontal] ? nil : axes)])
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     painted("scrollContentBackground", "\(visibility)")
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
   ) -> some View {
     painted("scrollBounceBehavior", [("", behavior), ("", axes == .vertical ? nil : axes)])
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
     painted("scrollTargetBehavior", behavior._description)
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     painted("scrollTargetLayout", isEnabled ? nil : "false")
   }
 
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     painted("defaultScrollAnchor", anchor.map { "\($0)" } ?? "none")
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
-  ///
-  /// - Parameter role: The purpose of the anchor.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     painted("defaultScrollAnchor", "\(anchor.map { "\($0)" } ?? "none") for \(role)")
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     painted("scrollClipDisabled", disabled ? nil : "false")
   }
 
-  /// The space as a value of the older type.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     painted("coordinateSpace", "\(name.name)")
   }
 }
 
-/// The fading of scrolled content at an edge.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = ScrollEdgeEffectStyle(description: "automatic")
@@ -129,22 +109,18 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable, CustomStringConvertible
 }
 
 extension View {
-  /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.
   public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     painted("scrollEdgeEffectStyle", "\(style?.description ?? "none") for \(edges)")
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     painted("scrollEdgeEffectHidden", [("", hidden ? nil : false), ("for", edges == .all ? nil : edges)])
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     painted("scrollIndicatorsFlash", "onAppear \(onAppear)")
   }
 
-  /// Kept in the render tree; has no effect on scrolling by a host.
   public nonisolated func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View {
     painted("scrollIndicatorsFlash", "trigger \(value)")
   }
@@ -157,7 +133,6 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content).painted("safeAreaBar")
   }
 
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func safeAreaBar<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
@@ -166,15 +141,10 @@ extension View {
   }
 }
 
-/// The position of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The position of the visible part in the content, in points.
   public var contentOffset: CGPoint
-  /// Width and height of everything that can scroll, in points.
   public var contentSize: CGSize
-  /// The space around the content, in points.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view, in points.
   public var containerSize: CGSize
 
   /// A geometry in points, for tests of a view's own calculations.
@@ -185,9 +155,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible rectangle, insets included.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The visible rectangle of the content, without insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -206,11 +174,9 @@ extension View {
     painted("onScrollGeometryChange")
   }
 
-  /// Lets a person copy the view's value; nothing is copied.
   public nonisolated func copyable<Payload>(_ payload: @autoclosure @escaping () -> [Payload]) -> some View {
     painted("copyable")
   }
 }
 
-/// The use of a scroll view's anchor.
 public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }

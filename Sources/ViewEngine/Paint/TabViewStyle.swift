@@ -1,20 +1,12 @@
-/// How tab views look. The engine paints nothing: the style is kept in the tree.
 public protocol TabViewStyle: _PaintedStyle {}
 
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct DefaultTabViewStyle: TabViewStyle { public nonisolated init() {} }
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct GroupedTabViewStyle: TabViewStyle { public nonisolated init() {} }
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public nonisolated init() {} }
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public nonisolated init() {} }
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct VerticalPageTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
-/// Pages to be swiped through.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the page dots are shown.
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
     public static let automatic = IndexDisplayMode(name: "automatic")
@@ -24,7 +16,6 @@ public struct PageTabViewStyle: TabViewStyle {
 
   private let indexDisplayMode: IndexDisplayMode
 
-  /// Tabs as pages with dots; the name is kept in the render tree.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
   public nonisolated var _name: String? {
@@ -33,9 +24,7 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Tabs as pages with dots; the name is kept in the render tree.
   public static var page: Self { Self() }
-  /// Tabs as pages with dots; the name is kept in the render tree.
   public static func page(indexDisplayMode: Self.IndexDisplayMode) -> Self { Self(indexDisplayMode: indexDisplayMode) }
 }
 
@@ -48,18 +37,14 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var 
 extension TabViewStyle where Self == VerticalPageTabViewStyle { public static var verticalPage: Self { Self() } }
 
 extension View {
-  /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
     painted("tabViewStyle", style)
   }
 }
 
-/// How the page dots look. The engine paints nothing: the style is kept in the tree.
 public protocol IndexViewStyle: _PaintedStyle {}
 
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a background.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let name: String
     public static let automatic = BackgroundDisplayMode(name: "automatic")
@@ -70,7 +55,6 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   private let backgroundDisplayMode: BackgroundDisplayMode
 
-  /// A row of page dots; the name is kept in the render tree.
   public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
@@ -81,16 +65,13 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// A row of page dots; the name is kept in the render tree.
   public static var page: Self { Self() }
-  /// A row of page dots; the name is kept in the render tree.
   public static func page(backgroundDisplayMode: Self.BackgroundDisplayMode) -> Self {
     Self(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
 extension View {
-  /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.
   public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
     painted("indexViewStyle", style)
   }

@@ -1,4 +1,4 @@
-/// The common part of all styles of controls.
+/// The common part of all styles of controls. A built-in style leaves the control as it is; the tree keeps its name.
 @MainActor @preconcurrency
 public protocol _ControlStyle {
   /// The name, in the tree, of a style that keeps the engine's control; nil for a style with its own body.
@@ -19,7 +19,6 @@ public protocol _StyleConfiguration {
   @MainActor func _control(around body: AnyView) -> AnyView
 }
 
-/// The kinds of controls that have styles, as flags of a scope.
 // The highest flag is `TransactionSetting.flag`.
 public struct _StyleFamilies: OptionSet, Sendable {
   public let rawValue: UInt16
@@ -39,7 +38,6 @@ public struct _StyleFamilies: OptionSet, Sendable {
   static let datePicker = _StyleFamilies(rawValue: 4_096)
 }
 
-/// A part of a control, handed to a style without its type.
 public protocol _ErasedPart: _PrimitiveView where _Mounted == _AnyViewNode {
   var _view: AnyView { get }
 }

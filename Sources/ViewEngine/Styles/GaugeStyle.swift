@@ -1,4 +1,3 @@
-/// Draws a gauge from its value and labels.
 @MainActor @preconcurrency
 public protocol GaugeStyle: _ControlStyle {
   associatedtype Body: View
@@ -6,27 +5,17 @@ public protocol GaugeStyle: _ControlStyle {
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// The content for a gauge style: the value and the labels.
 public struct GaugeStyleConfiguration: _StyleConfiguration {
-  /// Where the value is in the range, from 0 to 1.
   public let value: Double
-  /// The control's label, as a view.
   public let label: Label
-  /// The label of the present value; nil without one.
   public let currentValueLabel: CurrentValueLabel?
-  /// The label of the lower bound; nil without one.
   public let minimumValueLabel: MinimumValueLabel?
-  /// The label of the upper bound; nil without one.
   public let maximumValueLabel: MaximumValueLabel?
   let attributes: [_Attribute]
 
-  /// The type-erased label of a styled control.
   public struct Label: _ErasedPart { public let _view: AnyView }
-  /// The type-erased label of the present value.
   public struct CurrentValueLabel: _ErasedPart { public let _view: AnyView }
-  /// The type-erased label of the lower bound.
   public struct MinimumValueLabel: _ErasedPart { public let _view: AnyView }
-  /// The type-erased label of the upper bound.
   public struct MaximumValueLabel: _ErasedPart { public let _view: AnyView }
 
   public static var _family: _StyleFamilies { .gauge }
@@ -37,7 +26,6 @@ public struct GaugeStyleConfiguration: _StyleConfiguration {
 }
 
 extension View {
-  /// Has the gauges in the view look as a style says; the innermost style counts.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     styled("gaugeStyle", by: style) { $0.makeBody(configuration: $1) }
   }
@@ -56,37 +44,31 @@ extension _PlainGaugeStyle {
   }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct DefaultGaugeStyle: _PlainGaugeStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "automatic" }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct AccessoryCircularGaugeStyle: _PlainGaugeStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "accessoryCircular" }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct AccessoryCircularCapacityGaugeStyle: _PlainGaugeStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "accessoryCircularCapacity" }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct AccessoryLinearGaugeStyle: _PlainGaugeStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "accessoryLinear" }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct AccessoryLinearCapacityGaugeStyle: _PlainGaugeStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "accessoryLinearCapacity" }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct LinearCapacityGaugeStyle: _PlainGaugeStyle {
   public nonisolated init() {}
   public nonisolated var _plainName: String? { "linearCapacity" }

@@ -4,42 +4,34 @@
   extension AttributeScopes {
     /// SwiftUI's attributes of a string. The string keeps them; a `Text` shows the characters without them.
     public struct SwiftUIAttributes: AttributeScope {
-      /// The key of the attribute with the same name.
       public enum FontAttribute: AttributedStringKey {
         public typealias Value = Font
         public static let name = "SwiftUI.Font"
       }
-      /// The key of the attribute with the same name.
       public enum ForegroundColorAttribute: AttributedStringKey {
         public typealias Value = Color
         public static let name = "SwiftUI.ForegroundColor"
       }
-      /// The key of the attribute with the same name.
       public enum BackgroundColorAttribute: AttributedStringKey {
         public typealias Value = Color
         public static let name = "SwiftUI.BackgroundColor"
       }
-      /// The key of the attribute with the same name.
       public enum StrikethroughStyleAttribute: AttributedStringKey {
         public typealias Value = Text.LineStyle
         public static let name = "SwiftUI.StrikethroughStyle"
       }
-      /// The key of the attribute with the same name.
       public enum UnderlineStyleAttribute: AttributedStringKey {
         public typealias Value = Text.LineStyle
         public static let name = "SwiftUI.UnderlineStyle"
       }
-      /// The key of the attribute with the same name.
       public enum KernAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Kern"
       }
-      /// The key of the attribute with the same name.
       public enum TrackingAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.Tracking"
       }
-      /// The key of the attribute with the same name.
       public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "SwiftUI.BaselineOffset"

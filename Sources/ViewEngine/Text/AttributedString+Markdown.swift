@@ -25,18 +25,14 @@
       }
     }
 
-    /// Reads inline Markdown: emphasis, code and strikethrough lose their marks, and links become the attribute `link`.
-    /// Headings, lists and other blocks stay as written.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
       self = InlineMarkdown(baseURL: baseURL).attributed(markdown[...])
     }
 
-    /// Reads inline Markdown in UTF-8.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
       try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    /// Reads inline Markdown from a file.
     public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
       try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }

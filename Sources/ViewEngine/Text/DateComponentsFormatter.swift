@@ -5,10 +5,8 @@
   ///
   /// `spellOut` writes digits, and phrases such as "About" are English as well.
   public final class DateComponentsFormatter: Formatter {
-    /// How long the names of units are.
     public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
 
-    /// What happens to units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,39 +18,27 @@
       public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
     }
 
-    /// The units that a text may have; an empty set stands for years to seconds.
     public var allowedUnits: NSCalendar.Unit = []
     public var unitsStyle = UnitsStyle.positional
     public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// The number of units at most, from the greatest; 0 for no limit. The last unit is rounded.
     public var maximumUnitCount = 0
-    /// Whether "About" is put in front.
     public var includesApproximationPhrase = false
-    /// Whether "remaining" is put behind.
     public var includesTimeRemainingPhrase = false
-    /// Kept; no fraction is written.
     public var allowsFractionalUnits = false
-    /// Kept; the greatest unit stays.
     public var collapsesLargestUnit = false
-    /// The calendar that splits two dates; nil for the current one.
     public var calendar: Calendar? = .current
-    /// Kept; the context changes no text here.
     public var formattingContext = Formatter.Context.unknown
-    /// Kept; durations have no date.
     public var referenceDate: Date?
 
-    /// The duration in seconds, split into units of fixed lengths: a month has 30 days, and a year 365.
     public func string(from ti: TimeInterval) -> String? {
       guard ti.isFinite else { return nil }
       return text(of: split(ti), isNegative: ti < 0)
     }
 
-    /// The units of the components that are allowed.
     public func string(from components: DateComponents) -> String? {
       string(from: Self.units.reduce(0.0) { $0 + Double($1.value(components) ?? 0) * $1.length })
     }
 
-    /// The duration between two dates.
     public func string(from startDate: Date, to endDate: Date) -> String? {
       string(from: endDate.timeIntervalSince(startDate))
     }
@@ -65,7 +51,6 @@
       }
     }
 
-    /// A text without a formatter's other settings.
     public class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle = unitsStyle

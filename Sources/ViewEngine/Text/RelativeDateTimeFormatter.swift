@@ -4,10 +4,8 @@
   /// Writes the distance between two dates, "2 hours ago": the counterpart of Foundation's type of that name, for
   /// systems without it.
   open class RelativeDateTimeFormatter: Formatter {
-    /// Whether near dates have their own names, as "yesterday" for "1 day ago".
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
 
-    /// How the unit is written: "2 months ago", "two months ago", "2 mo. ago", "2mo ago".
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
     /// Whether one day ago is "yesterday".

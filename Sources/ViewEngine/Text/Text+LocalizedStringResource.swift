@@ -1,6 +1,5 @@
 #if !canImport(Darwin)
   extension Text {
-    /// Shows a text that is looked up where it is shown.
     public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
   }
 
@@ -14,7 +13,6 @@
 
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
   extension Text {
-    /// Shows a text that is looked up where it is shown.
     public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
   }
 

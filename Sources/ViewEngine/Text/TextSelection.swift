@@ -1,15 +1,12 @@
 public import Foundation
 
-/// The selection in a text that a person edits.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
 public struct TextSelection: Hashable, Sendable {
-  /// Where the selection is.
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The selected range, or an insertion point.
   public var indices: Indices
   /// Which line an insertion point between two lines belongs to; the engine has no lines.
   public var affinity = TextSelectionAffinity.automatic
@@ -18,10 +15,8 @@ public struct TextSelection: Hashable, Sendable {
 
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// - Parameter insertionPoint: before which character the next one comes.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-  /// Whether the selection is an empty range.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -30,7 +25,6 @@ public struct TextSelection: Hashable, Sendable {
   }
 }
 
-/// Which line an insertion point between two lines belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic, upstream, downstream
 }
@@ -48,10 +42,8 @@ extension Binding where Value == String {
   }
 }
 
-/// The selection in an attributed text that a person edits.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
 public struct AttributedTextSelection: Equatable, Sendable {
-  /// Where the selection is.
   public enum Indices: Equatable, Sendable {
     /// Nothing is selected but a place: before which character the next one comes.
     case insertionPoint(AttributedString.Index)
@@ -65,25 +57,19 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// Nothing selected, and no place: what is typed comes at the end.
   public init() {}
 
-  /// - Parameters:
-  ///   - typingAttributes: what is typed next is to have; nil for what the character before it has.
-  ///   - insertionPoint: where the text would be inserted.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     place = .insertionPoint(insertionPoint)
     typing = typingAttributes
   }
 
-  /// - Parameter range: an empty one is an insertion point.
   public init(range: Range<AttributedString.Index>) {
     place = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
   }
 
   public init(ranges: RangeSet<AttributedString.Index>) { place = .ranges(ranges) }
 
-  /// - Parameter text: the text in which something is selected. Without a selection, the place is its end.
   public func indices(in text: AttributedString) -> Indices { place ?? .insertionPoint(text.endIndex) }
 
-  /// The attributes that what is typed next has.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     if let typing { return typing }
     switch indices(in: text) {

@@ -1,4 +1,3 @@
-/// A value within a range.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -17,7 +16,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
     self.range = Double(range.lowerBound)...Double(range.upperBound)
   }
 
-  /// A gauge with its value and labels, which are texts of the view.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -28,7 +26,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A gauge with its value and labels, which are texts of the view.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -38,7 +35,6 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-  /// A gauge with its value and labels, which are texts of the view.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {

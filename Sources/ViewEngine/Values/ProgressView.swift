@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The progress of some work, or a sign that it is still running.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -12,11 +11,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.progress = progress
   }
 
-  /// - Parameters:
-  ///   - value: how much is done; nil if unknown.
-  ///   - total: how much there is to do.
-  ///   - label: the view of the label.
-  ///   - currentValueLabel: the label of the present value.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -62,7 +56,6 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// A progress view in the style around, of what a style was given.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(configuration.label, configuration.currentValueLabel, configuration.progress)
   }
@@ -90,12 +83,6 @@ extension _PlainProgressView: _ContainerView { public static var _name: String {
 
 extension ProgressView {
   /// Shows how far a timer has come; nothing counts (our choice): the tree keeps from when to when it runs.
-  ///
-  /// - Parameters:
-  ///   - countsDown: whether the bar becomes shorter; not looked at.
-  ///   - timerInterval: the dates of the beginning and the end.
-  ///   - label: the view of the label.
-  ///   - currentValueLabel: the label of the present value.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -1,7 +1,6 @@
 /// Views side by side, between which a person drags a divider on a Mac; a host drags none.
 public struct HSplitView<Content: View> {
   let content: Content
-  /// The views from the leading side on.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -12,7 +11,6 @@ extension HSplitView: _EngineView {
 /// Views on top of each other, between which a person drags a divider on a Mac; a host drags none.
 public struct VSplitView<Content: View> {
   let content: Content
-  /// The views from the top on.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -5,26 +5,18 @@
   // The operator `collect(_:options:)` and its publisher, which OpenCombine 0.14 lacks.
 
   extension Publishers {
-    /// The rule that ends a group: after some time, or after some time or count.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-      /// Sends the values of each interval.
       case byTime(Context, Context.SchedulerTimeType.Stride)
-      /// Sends the values of each interval, and earlier once the count is reached.
       case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
-    /// Collects values, and sends them together from time to time.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
       public typealias Output = [Upstream.Output]
       public typealias Failure = Upstream.Failure
-      /// The publisher whose values are grouped.
       public let upstream: Upstream
-      /// The rule that ends a group.
       public let strategy: TimeGroupingStrategy<Context>
-      /// The options that each scheduling passes to the scheduler.
       public let options: Context.SchedulerOptions?
 
-      /// Groups the values of `upstream`, as `collect(_:options:)` does.
       public init(
         upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
       ) {

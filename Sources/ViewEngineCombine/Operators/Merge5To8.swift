@@ -2,7 +2,6 @@
   public import OpenCombine
 
   extension Publishers {
-    /// Sends the values of five publishers.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
       A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
@@ -10,18 +9,12 @@
     {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
-      /// The third of the combined publishers.
       public let c: C
-      /// The fourth of the combined publishers.
       public let d: D
-      /// The fifth of the combined publishers.
       public let e: E
 
-      /// Sends the values of all five publishers, as they arrive.
       public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
         self.a = a
         self.b = b
@@ -39,19 +32,16 @@
           ], into: subscriber)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher>(with p: P) -> Merge6<A, B, C, D, E, P>
       where P.Output == Output, P.Failure == Failure {
         Merge6(a, b, c, d, e, p)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge7<A, B, C, D, E, P, Q>
       where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
         Merge7(a, b, c, d, e, p, q)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge8<
         A, B, C, D, E, P, Q, R
       >
@@ -63,7 +53,6 @@
       }
     }
 
-    /// Sends the values of six publishers.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
       A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
@@ -71,20 +60,13 @@
     {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
-      /// The third of the combined publishers.
       public let c: C
-      /// The fourth of the combined publishers.
       public let d: D
-      /// The fifth of the combined publishers.
       public let e: E
-      /// The sixth of the combined publishers.
       public let f: F
 
-      /// Sends the values of all six publishers, as they arrive.
       public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
         self.a = a
         self.b = b
@@ -103,20 +85,17 @@
           ], into: subscriber)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher>(with p: P) -> Merge7<A, B, C, D, E, F, P>
       where P.Output == Output, P.Failure == Failure {
         Merge7(a, b, c, d, e, f, p)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge8<A, B, C, D, E, F, P, Q>
       where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
         Merge8(a, b, c, d, e, f, p, q)
       }
     }
 
-    /// Sends the values of seven publishers.
     public struct Merge7<
       A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -127,22 +106,14 @@
     {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
-      /// The third of the combined publishers.
       public let c: C
-      /// The fourth of the combined publishers.
       public let d: D
-      /// The fifth of the combined publishers.
       public let e: E
-      /// The sixth of the combined publishers.
       public let f: F
-      /// The seventh of the combined publishers.
       public let g: G
 
-      /// Sends the values of all seven publishers, as they arrive.
       public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
         self.a = a
         self.b = b
@@ -162,14 +133,12 @@
           ], into: subscriber)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher>(with p: P) -> Merge8<A, B, C, D, E, F, G, P>
       where P.Output == Output, P.Failure == Failure {
         Merge8(a, b, c, d, e, f, g, p)
       }
     }
 
-    /// Sends the values of eight publishers.
     public struct Merge8<
       A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher
@@ -180,24 +149,15 @@
     {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
-      /// The third of the combined publishers.
       public let c: C
-      /// The fourth of the combined publishers.
       public let d: D
-      /// The fifth of the combined publishers.
       public let e: E
-      /// The sixth of the combined publishers.
       public let f: F
-      /// The seventh of the combined publishers.
       public let g: G
-      /// The eighth of the combined publishers.
       public let h: H
 
-      /// Sends the values of all eight publishers, as they arrive.
       public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
         self.a = a
         self.b = b

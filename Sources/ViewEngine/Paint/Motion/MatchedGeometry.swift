@@ -1,4 +1,3 @@
-/// The properties that two views share during a transition.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -10,7 +9,6 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -23,13 +21,11 @@ extension View {
       ])
   }
 
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     painted("matchedTransitionSource", "\(id)")
   }
 }
 
-/// How one page or sheet becomes another on a screen.
 public protocol NavigationTransition {
   var _name: String { get }
 }
@@ -58,7 +54,6 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func navigationTransition<Change: NavigationTransition>(_ style: Change) -> some View {
     painted("navigationTransition", style._name)
   }

@@ -15,10 +15,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// A modifier whose values can be animated: conform to `Animatable` and `ViewModifier` instead.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A value with a length and addition: values between two others can be computed.
 public nonisolated protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value, for interpolation.
   mutating func scale(by rhs: Double)
@@ -33,7 +31,6 @@ extension Double: Animatable {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the value, for interpolation.
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }
 }
@@ -46,7 +43,6 @@ extension Float: Animatable {
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the value, for interpolation.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
@@ -59,19 +55,14 @@ extension CGFloat: Animatable {
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the value, for interpolation.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Two values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// One of the two values that animate together.
   public var first: First
-  /// The other of the two values that animate together.
   public var second: Second
 
-  /// Two values that change together.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -84,7 +75,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static func - (one: AnimatablePair, other: AnimatablePair) -> AnimatablePair {
     AnimatablePair(one.first - other.first, one.second - other.second)
   }
-  /// Multiplies both values.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
@@ -94,13 +84,11 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A placeholder for types that interpolate nothing.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { zero }
   public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { zero }
-  /// Changes nothing, since there are no data.
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
 }

@@ -1,11 +1,4 @@
-public import Foundation
-
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
-
-public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
-
-/// Whether texts are drawn bolder.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
@@ -18,9 +11,6 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 public enum ControlActiveState: CaseIterable, Hashable, Sendable { case key, active, inactive }
-
-/// The size of sidebar rows, an environment value without an effect on layout.
-public enum SidebarRowSize: Hashable, Sendable { case small, medium, large }
 
 public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
@@ -61,8 +51,4 @@ extension View {
   public nonisolated func unredacted() -> some View {
     environment(\.redactionReasons, []).painted("unredacted")
   }
-}
-
-extension EnvironmentValues {
-  public var pixelLength: CGFloat { 1 / displayScale }
 }

@@ -2,17 +2,8 @@
 public import Foundation
 
 private struct AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AccessibilityReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct AccessibilityDifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AccessibilityInvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AccessibilityShowButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct AccessibilityVoiceOverEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AccessibilitySwitchControlEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
-private struct IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private struct IsSceneCapturedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 private struct RequestReviewKey: EnvironmentKey {
   static var defaultValue: RequestReviewAction { RequestReviewAction() }
@@ -20,9 +11,7 @@ private struct RequestReviewKey: EnvironmentKey {
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
-private struct DefaultMinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState { .key } }
 private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
@@ -30,15 +19,11 @@ private struct LocaleKey: EnvironmentKey { static let defaultValue: Locale = Loc
 private struct CalendarKey: EnvironmentKey { static let defaultValue: Calendar = Calendar(identifier: .gregorian) }
 private struct TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone = TimeZone(secondsFromGMT: 0)! }
 private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-private struct AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
-private struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 private struct WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
 private struct WidgetRenderingModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
-private struct ShowsWidgetContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct SupportsMultipleWindowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct WindowIDKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
@@ -68,59 +53,14 @@ extension EnvironmentValues {
     set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
 
-  public var accessibilityReduceTransparency: Bool {
-    get { self[AccessibilityReduceTransparencyKey.self] }
-    set { self[AccessibilityReduceTransparencyKey.self] = newValue }
-  }
-
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[AccessibilityDifferentiateWithoutColorKey.self] }
     set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
   }
 
-  public var accessibilityInvertColors: Bool {
-    get { self[AccessibilityInvertColorsKey.self] }
-    set { self[AccessibilityInvertColorsKey.self] = newValue }
-  }
-
-  public var accessibilityShowButtonShapes: Bool {
-    get { self[AccessibilityShowButtonShapesKey.self] }
-    set { self[AccessibilityShowButtonShapesKey.self] = newValue }
-  }
-
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[AccessibilityVoiceOverEnabledKey.self] }
     set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }
-  }
-
-  public var accessibilitySwitchControlEnabled: Bool {
-    get { self[AccessibilitySwitchControlEnabledKey.self] }
-    set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }
-  }
-
-  public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ColorSchemeContrastKey.self] }
-    set { self[ColorSchemeContrastKey.self] = newValue }
-  }
-
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
-
-  public var isLuminanceReduced: Bool {
-    get { self[IsLuminanceReducedKey.self] }
-    set { self[IsLuminanceReducedKey.self] = newValue }
-  }
-
-  public var appearsActive: Bool {
-    get { self[AppearsActiveKey.self] }
-    set { self[AppearsActiveKey.self] = newValue }
-  }
-
-  public var isSceneCaptured: Bool {
-    get { self[IsSceneCapturedKey.self] }
-    set { self[IsSceneCapturedKey.self] = newValue }
   }
 
   public internal(set) var rename: RenameAction? {
@@ -148,20 +88,10 @@ extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
-
   /// How high a row of a list is at least, in points; 44 unless a host or a view says otherwise (our choice).
   public var defaultMinListRowHeight: CGFloat {
     get { self[DefaultMinListRowHeightKey.self] }
     set { self[DefaultMinListRowHeightKey.self] = newValue }
-  }
-
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultMinListHeaderHeightKey.self] }
-    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
   }
 
   public var controlActiveState: ControlActiveState {
@@ -199,22 +129,6 @@ extension EnvironmentValues {
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  public var accessibilityEnabled: Bool {
-    get { self[AccessibilityEnabledKey.self] }
-    set { self[AccessibilityEnabledKey.self] = newValue }
-  }
-
-  public var sidebarRowSize: SidebarRowSize {
-    get { self[SidebarRowSizeKey.self] }
-    set { self[SidebarRowSizeKey.self] = newValue }
-  }
-
-  /// Undoes changes; nil unless a host or a view sets one (our choice: an app's window has one).
-  public var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
-  }
-
   /// The phase of the scene. A host's scene is active; `setEnvironment(\.scenePhase, to:)` changes that.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
@@ -239,11 +153,6 @@ extension EnvironmentValues {
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
-  }
-
-  public var showsWidgetContainerBackground: Bool {
-    get { self[ShowsWidgetContainerBackgroundKey.self] }
-    set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
   }
 
   /// Whether the app can have more than one window: true in a host of an app, false in one of a view.

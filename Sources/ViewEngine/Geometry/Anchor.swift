@@ -20,7 +20,6 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(source.name) }
 }
 
-extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
@@ -60,12 +59,5 @@ extension View {
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
     transformPreference(key) { $0 = transform(Anchor(source: value)) }
-  }
-
-  public nonisolated func transformAnchorPreference<Value, Key: PreferenceKey>(
-    key: Key.Type = Key.self, value: Anchor<Value>.Source,
-    transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
-  ) -> some View {
-    transformPreference(key) { transform(&$0, Anchor(source: value)) }
   }
 }

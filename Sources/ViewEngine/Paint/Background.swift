@@ -74,19 +74,6 @@ extension View {
     painted("background", style._description + edges.notIgnored)
   }
 
-  /// Fills the background of the view with a material, which the view finds in `\.backgroundMaterial`.
-  public nonisolated func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    environment(\.backgroundMaterial, material).painted("background", material._description + edges.notIgnored)
-  }
-
-  /// Fills a shape behind the view with a material, which the view finds in `\.backgroundMaterial`.
-  public nonisolated func background<Outline: Shape>(
-    _ material: Material, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    environment(\.backgroundMaterial, material)
-      .painted("background", "\(material._description) in \(shape._description)" + fillStyle.suffix)
-  }
-
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
@@ -164,13 +151,8 @@ extension View {
   }
 }
 
-public struct ContainerBackgroundPlacement: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let widget = ContainerBackgroundPlacement(description: "widget")
-  public static let tabView = ContainerBackgroundPlacement(description: "tabView")
-  public static let navigation = ContainerBackgroundPlacement(description: "navigation")
-  public static let navigationSplitView = ContainerBackgroundPlacement(description: "navigationSplitView")
-  public static let window = ContainerBackgroundPlacement(description: "window")
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+  case widget, tabView, navigation, navigationSplitView, window
 }
 
 extension View {
@@ -186,10 +168,6 @@ extension View {
     @ViewBuilder content: () -> Background
   ) -> some View {
     background(alignment: alignment, content: content).painted("containerBackground", "for \(container)")
-  }
-
-  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
-    painted("scenePadding", edges == .all ? nil : "\(edges)")
   }
 }
 

@@ -24,8 +24,6 @@ extension View {
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     painted("pickerStyle", style)
   }
-
-  public nonisolated func horizontalRadioGroupLayout() -> some View { painted("horizontalRadioGroupLayout") }
 }
 
 /// The size of controls, an environment value without an effect on layout.
@@ -49,9 +47,5 @@ extension View {
 
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     painted("buttonBorderShape", shape.name)
-  }
-
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
-    painted("menuIndicator", "\(visibility)")
   }
 }

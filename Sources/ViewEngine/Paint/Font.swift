@@ -47,25 +47,6 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Font {
-  public struct Width: Hashable, Sendable, CustomStringConvertible {
-    public var value: CGFloat
-    public init(_ value: CGFloat) { self.value = value }
-    public static let compressed = Width(-0.3)
-    public static let condensed = Width(-0.2)
-    public static let standard = Width(0)
-    public static let expanded = Width(0.2)
-
-    public var description: String {
-      switch self {
-      case .compressed: "compressed"
-      case .condensed: "condensed"
-      case .standard: "standard"
-      case .expanded: "expanded"
-      default: "\(value)"
-      }
-    }
-  }
-
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
@@ -76,11 +57,8 @@ extension Font {
     Font(description: "\(name) \(fixedSize) fixed")
   }
 
-  public func width(_ width: Width) -> Font { Font(description: "\(description) \(width)") }
   public func leading(_ leading: Leading) -> Font { Font(description: "\(description) leading \(leading)") }
   public func smallCaps() -> Font { Font(description: "\(description) smallCaps") }
-  public func lowercaseSmallCaps() -> Font { Font(description: "\(description) lowercaseSmallCaps") }
-  public func uppercaseSmallCaps() -> Font { Font(description: "\(description) uppercaseSmallCaps") }
 }
 
 extension View {
@@ -88,11 +66,7 @@ extension View {
     painted("fontDesign", design.map { "\($0)" } ?? "none")
   }
 
-  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
-    painted("fontWidth", width?.description ?? "none")
-  }
-
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
-    environment(\.allowsTightening, flag).painted("allowsTightening", "\(flag)")
+    painted("allowsTightening", "\(flag)")
   }
 }

@@ -26,17 +26,17 @@ extension Image {
   public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { asked("antialiased", "\(isAntialiased)") }
 
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    mode.map { asked("symbolRenderingMode", $0.description) } ?? self
+    mode.map { asked("symbolRenderingMode", "\($0)") } ?? self
   }
 }
 
 extension View {
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    environment(\.imageScale, scale).painted("imageScale", "\(scale)")
+    painted("imageScale", "\(scale)")
   }
 
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment(\.symbolRenderingMode, mode).painted("symbolRenderingMode", mode?.description ?? "none")
+    painted("symbolRenderingMode", mode.map { "\($0)" } ?? "none")
   }
 
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
@@ -44,32 +44,7 @@ extension View {
   }
 }
 
-extension Image {
-  public struct DynamicRange: Hashable, Sendable, CustomStringConvertible {
-    public let description: String
-    public static let standard = DynamicRange(description: "standard")
-    public static let constrainedHigh = DynamicRange(description: "constrainedHigh")
-    public static let high = DynamicRange(description: "high")
-  }
-
-  public nonisolated func allowedDynamicRange(_ range: DynamicRange?) -> Image {
-    asked("allowedDynamicRange", range?.description ?? "none")
-  }
-}
-
-extension View {
-  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-    painted("allowedDynamicRange", range?.description ?? "none")
-  }
-}
-
-public struct SymbolRenderingMode: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let monochrome = SymbolRenderingMode(description: "monochrome")
-  public static let multicolor = SymbolRenderingMode(description: "multicolor")
-  public static let hierarchical = SymbolRenderingMode(description: "hierarchical")
-  public static let palette = SymbolRenderingMode(description: "palette")
-}
+public enum SymbolRenderingMode: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
 public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {
   public let description: String
@@ -164,16 +139,5 @@ extension View {
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
   ) -> some View {
     painted("symbolEffect", [("", effect), ("", options == .default ? nil : options)])
-  }
-}
-
-private struct SymbolVariantsKey: EnvironmentKey {
-  static var defaultValue: SymbolVariants { .none }
-}
-
-extension EnvironmentValues {
-  public var symbolVariants: SymbolVariants {
-    get { self[SymbolVariantsKey.self] }
-    set { self[SymbolVariantsKey.self] = newValue }
   }
 }

@@ -41,15 +41,6 @@ public struct ListSectionSpacing: Hashable, Sendable, CustomStringConvertible {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(description: "\(spacing)") }
 }
 
-public struct ListItemTint: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let monochrome = ListItemTint(description: "monochrome")
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(description: "fixed \(tint)") }
-  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(description: "preferred \(tint)") }
-}
-
-public enum Prominence: Hashable, Sendable { case standard, increased }
-
 extension View {
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
@@ -67,16 +58,8 @@ extension View {
     painted("listSectionSeparator", [("", visibility), ("", edges == .all ? nil : edges)])
   }
 
-  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    painted("listSectionSeparatorTint", [("", color?.description ?? "none"), ("", edges == .all ? nil : edges)])
-  }
-
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     painted("listRowInsets", insets.map { "\($0)" } ?? "none")
-  }
-
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    painted("listRowSpacing", spacing.map { "\($0)" } ?? "none")
   }
 
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
@@ -87,16 +70,8 @@ extension View {
     painted("listSectionSpacing", "\(spacing)")
   }
 
-  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
-    painted("listItemTint", tint?.description ?? "none")
-  }
-
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     painted("listItemTint", tint?.description ?? "none")
-  }
-
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence).painted("headerProminence", "\(prominence)")
   }
 
   /// Puts a view behind the row, which is part of the tree as that of `background` is; nil for the usual one.
@@ -121,55 +96,9 @@ extension View {
     painted("listSectionIndexVisibility", "\(visibility)")
   }
 
-  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    painted("listSectionMargins", [("", edges == .all ? nil : edges), ("", length)])
-  }
-
   public nonisolated func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View {
     painted("alternatingRowBackgrounds", "\(behavior)")
-  }
-}
-
-public protocol TableStyle: _PaintedStyle {}
-
-public struct AutomaticTableStyle: TableStyle { public nonisolated init() {} }
-
-public struct InsetTableStyle: TableStyle {
-  private let alternates: Bool?
-  public nonisolated init() { alternates = nil }
-  public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
-  public nonisolated var _name: String? { alternates.map { $0 ? "inset alternating" : "inset plain" } }
-}
-
-public struct BorderedTableStyle: TableStyle {
-  private let alternates: Bool?
-  public nonisolated init() { alternates = nil }
-  public nonisolated init(alternatesRowBackgrounds: Bool) { alternates = alternatesRowBackgrounds }
-  public nonisolated var _name: String? { alternates.map { $0 ? "bordered alternating" : "bordered plain" } }
-}
-
-extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { Self() } }
-
-extension TableStyle where Self == InsetTableStyle {
-  public static var inset: Self { Self() }
-  public static func inset(alternatesRowBackgrounds: Bool) -> Self {
-    Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
-  }
-}
-
-extension TableStyle where Self == BorderedTableStyle {
-  public static var bordered: Self { Self() }
-  public static func bordered(alternatesRowBackgrounds: Bool) -> Self {
-    Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
-  }
-}
-
-extension View {
-  public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> some View { painted("tableStyle", style) }
-
-  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
-    painted("tableColumnHeaders", "\(visibility)")
   }
 }

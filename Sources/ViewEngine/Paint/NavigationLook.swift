@@ -1,5 +1,3 @@
-public import Foundation
-
 public protocol NavigationViewStyle: _PaintedStyle {}
 
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
@@ -10,11 +8,6 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
-
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String? { "columns" }
-}
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
@@ -61,33 +54,11 @@ extension View {
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     painted("navigationSubtitle", subtitle.content)
   }
-
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    painted("navigationSplitViewColumnWidth", "\(width)")
-  }
-
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View {
-    painted("navigationSplitViewColumnWidth", [("min", min), ("ideal", ideal), ("max", max)])
-  }
 }
 
-public struct ToolbarRole: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = ToolbarRole(description: "automatic")
-  public static let navigationStack = ToolbarRole(description: "navigationStack")
-  public static let browser = ToolbarRole(description: "browser")
-  public static let editor = ToolbarRole(description: "editor")
-}
+public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
-public struct ToolbarTitleDisplayMode: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = ToolbarTitleDisplayMode(description: "automatic")
-  public static let large = ToolbarTitleDisplayMode(description: "large")
-  public static let inline = ToolbarTitleDisplayMode(description: "inline")
-  public static let inlineLarge = ToolbarTitleDisplayMode(description: "inlineLarge")
-}
+public enum ToolbarTitleDisplayMode: Hashable, Sendable { case automatic, large, inline, inlineLarge }
 
 extension View {
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -102,12 +73,6 @@ extension View {
     _ style: Style, for bars: ToolbarPlacement...
   ) -> some View {
     painted("toolbarBackground", style._description + bars.suffix)
-  }
-
-  public nonisolated func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    painted("toolbarBackgroundVisibility", "\(visibility)" + bars.suffix)
   }
 
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {

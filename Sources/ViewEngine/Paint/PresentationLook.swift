@@ -12,37 +12,6 @@ public struct PresentationDetent: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A computed height of a sheet. The engine computes no layout: the tree names the type.
-public protocol CustomPresentationDetent {
-  typealias Context = PresentationDetent.Context
-  /// - Returns: in points; nil if the sheet is not to have it.
-  static func height(in context: Context) -> CGFloat?
-}
-
-extension PresentationDetent {
-  @dynamicMemberLookup
-  public struct Context {
-    public let maxDetentValue: CGFloat
-    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-      EnvironmentValues()[keyPath: keyPath]
-    }
-  }
-
-  /// A sheet height from a type; the engine does not call it and keeps its name.
-  public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent {
-    PresentationDetent(description: "custom \(ViewTypeName.short(of: type))")
-  }
-}
-
-public struct PresentationAdaptation: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = PresentationAdaptation(description: "automatic")
-  public static let none = PresentationAdaptation(description: "none")
-  public static let popover = PresentationAdaptation(description: "popover")
-  public static let sheet = PresentationAdaptation(description: "sheet")
-  public static let fullScreenCover = PresentationAdaptation(description: "fullScreenCover")
-}
-
 /// Whether a person can use what is behind a sheet. A host cannot: a sheet covers everything (our choice).
 public struct PresentationBackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
   public let description: String
@@ -52,13 +21,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable, CustomStrin
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(description: "enabled up through \(detent)")
   }
-}
-
-public struct PresentationContentInteraction: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = PresentationContentInteraction(description: "automatic")
-  public static let resizes = PresentationContentInteraction(description: "resizes")
-  public static let scrolls = PresentationContentInteraction(description: "scrolls")
 }
 
 public protocol PresentationSizing: Sendable {
@@ -112,20 +74,6 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     painted("presentationBackgroundInteraction", "\(interaction)")
-  }
-
-  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    painted("presentationContentInteraction", "\(behavior)")
-  }
-
-  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    painted("presentationCompactAdaptation", "\(adaptation)")
-  }
-
-  public nonisolated func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View {
-    painted("presentationCompactAdaptation", [("horizontal", horizontal), ("vertical", vertical)])
   }
 
   public nonisolated func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {

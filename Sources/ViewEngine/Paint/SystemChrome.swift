@@ -11,10 +11,6 @@ extension View {
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     painted("persistentSystemOverlays", "\(visibility)")
   }
-
-  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
-    painted("defersSystemGestures", "\(edges)")
-  }
 }
 
 extension View {
@@ -59,14 +55,6 @@ public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-public struct InterfaceOrientation: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let portrait = InterfaceOrientation(description: "portrait")
-  public static let portraitUpsideDown = InterfaceOrientation(description: "portraitUpsideDown")
-  public static let landscapeLeft = InterfaceOrientation(description: "landscapeLeft")
-  public static let landscapeRight = InterfaceOrientation(description: "landscapeRight")
-}
-
 extension View {
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     painted("previewDisplayName", value ?? "none")
@@ -77,18 +65,4 @@ extension View {
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     painted("previewDevice", value?.rawValue ?? "none")
   }
-
-  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    painted("previewInterfaceOrientation", "\(value)")
-  }
-}
-
-extension View {
-  public nonisolated func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { painted("userActivity", isActive ? activityType : "inactive \(activityType)") }
-
-  public nonisolated func userActivity<Element>(
-    _ activityType: String, element: Element?, _ update: @escaping (Element, NSUserActivity) -> Void
-  ) -> some View { painted("userActivity", element == nil ? "inactive \(activityType)" : activityType) }
 }

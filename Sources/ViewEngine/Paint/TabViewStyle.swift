@@ -1,25 +1,18 @@
 public protocol TabViewStyle: _PaintedStyle {}
 
 public struct DefaultTabViewStyle: TabViewStyle { public nonisolated init() {} }
-public struct GroupedTabViewStyle: TabViewStyle { public nonisolated init() {} }
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public nonisolated init() {} }
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public nonisolated init() {} }
-public struct VerticalPageTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
 public struct PageTabViewStyle: TabViewStyle {
-  public struct IndexDisplayMode: Hashable, Sendable {
-    let name: String
-    public static let automatic = IndexDisplayMode(name: "automatic")
-    public static let always = IndexDisplayMode(name: "always")
-    public static let never = IndexDisplayMode(name: "never")
-  }
+  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
 
   private let indexDisplayMode: IndexDisplayMode
 
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
   public nonisolated var _name: String? {
-    indexDisplayMode == .automatic ? "page" : "page indexDisplayMode \(indexDisplayMode.name)"
+    indexDisplayMode == .automatic ? "page" : "page indexDisplayMode \(indexDisplayMode)"
   }
 }
 
@@ -29,12 +22,10 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { Self() } }
-extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { Self() } }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: Self { Self() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { Self() } }
-extension TabViewStyle where Self == VerticalPageTabViewStyle { public static var verticalPage: Self { Self() } }
 
 extension View {
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
@@ -45,13 +36,7 @@ extension View {
 public protocol IndexViewStyle: _PaintedStyle {}
 
 public struct PageIndexViewStyle: IndexViewStyle {
-  public struct BackgroundDisplayMode: Hashable, Sendable {
-    let name: String
-    public static let automatic = BackgroundDisplayMode(name: "automatic")
-    public static let always = BackgroundDisplayMode(name: "always")
-    public static let interactive = BackgroundDisplayMode(name: "interactive")
-    public static let never = BackgroundDisplayMode(name: "never")
-  }
+  public enum BackgroundDisplayMode: Hashable, Sendable { case automatic, always, interactive, never }
 
   private let backgroundDisplayMode: BackgroundDisplayMode
 
@@ -60,7 +45,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   }
 
   public nonisolated var _name: String? {
-    backgroundDisplayMode == .automatic ? "page" : "page backgroundDisplayMode \(backgroundDisplayMode.name)"
+    backgroundDisplayMode == .automatic ? "page" : "page backgroundDisplayMode \(backgroundDisplayMode)"
   }
 }
 

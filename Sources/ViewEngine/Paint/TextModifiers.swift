@@ -36,10 +36,10 @@ extension View {
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { painted("tracking", "\(tracking)") }
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { painted("baselineOffset", "\(offset)") }
   public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View {
-    environment(\.lineSpacing, spacing).painted("lineSpacing", "\(spacing)")
+    painted("lineSpacing", "\(spacing)")
   }
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, factor).painted("minimumScaleFactor", "\(factor)")
+    painted("minimumScaleFactor", "\(factor)")
   }
 
   public nonisolated func lineLimit(_ number: Int?) -> some View {
@@ -67,11 +67,11 @@ extension View {
   }
 
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    environment(\.truncationMode, mode).painted("truncationMode", "\(mode)")
+    painted("truncationMode", "\(mode)")
   }
 
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    environment(\.textCase, textCase).painted("textCase", textCase.map { "\($0)" } ?? "none")
+    painted("textCase", textCase.map { "\($0)" } ?? "none")
   }
 
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {

@@ -52,74 +52,41 @@ public struct PrimitiveButtonStyleConfiguration: _StyleConfiguration {
 
 /// The engine's own styles of buttons, which paint nothing: they are kept in the tree.
 
-public struct DefaultButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-public struct PlainButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "plain" }
-}
-
-public struct BorderlessButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "borderless" }
-}
-
-public struct BorderedButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "bordered" }
-}
-
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "borderedProminent" }
-}
-
-public struct LinkButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "link" }
-}
+public struct DefaultButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
+public struct PlainButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
+public struct BorderedButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
+public struct LinkButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
 
 /// A style that leaves a button as the engine has it.
 public protocol _PlainButtonStyle: PrimitiveButtonStyle {}
 
 extension _PlainButtonStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { Button(configuration) }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: Self { Self() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
+
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public static var borderedProminent: Self { Self() }
 }
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  public static var link: LinkButtonStyle { LinkButtonStyle() }
-}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle { public static var link: Self { Self() } }
 
 /// Buttons on glass. The engine paints nothing: the style is kept in the tree.
 public struct GlassButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
   private let glass: Glass?
   public nonisolated init() { glass = nil }
   public nonisolated init(_ glass: Glass) { self.glass = glass }
-  public nonisolated var _plainName: String? { glass.map { "glass \($0)" } ?? "glass" }
+  public nonisolated var _name: String? { glass.map { "glass \($0)" } ?? "glass" }
 }
 
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "glassProminent" }
-}
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
@@ -127,14 +94,9 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+  public static var glassProminent: Self { Self() }
 }
 
-public struct CardButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "card" }
-}
+public struct CardButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
 
-extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  public static var card: CardButtonStyle { CardButtonStyle() }
-}
+extension PrimitiveButtonStyle where Self == CardButtonStyle { public static var card: Self { Self() } }

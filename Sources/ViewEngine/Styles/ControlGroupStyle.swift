@@ -32,38 +32,22 @@ extension View {
 public protocol _PlainControlGroupStyle: ControlGroupStyle {}
 
 extension _PlainControlGroupStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: ControlGroupStyleConfiguration) -> some View { ControlGroup(configuration) }
 }
 
-public struct AutomaticControlGroupStyle: _PlainControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-public struct CompactMenuControlGroupStyle: _PlainControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "compactMenu" }
-}
-
-public struct MenuControlGroupStyle: _PlainControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "menu" }
-}
-
-public struct NavigationControlGroupStyle: _PlainControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "navigation" }
-}
-
-public struct PaletteControlGroupStyle: _PlainControlGroupStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "palette" }
-}
+public struct AutomaticControlGroupStyle: _PlainControlGroupStyle { public nonisolated init() {} }
+public struct CompactMenuControlGroupStyle: _PlainControlGroupStyle { public nonisolated init() {} }
+public struct MenuControlGroupStyle: _PlainControlGroupStyle { public nonisolated init() {} }
+public struct NavigationControlGroupStyle: _PlainControlGroupStyle { public nonisolated init() {} }
+public struct PaletteControlGroupStyle: _PlainControlGroupStyle { public nonisolated init() {} }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
+
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: Self { Self() }
 }
+
 extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { Self() } }

@@ -1,15 +1,16 @@
 /// The common part of all styles of controls. A built-in style leaves the control as it is; the tree keeps its name.
 @MainActor @preconcurrency
 public protocol _ControlStyle {
-  /// The name, in the tree, of a style that keeps the engine's control; nil for a style with its own body.
-  nonisolated var _plainName: String? { get }
-  /// The name of the style in the tree.
-  nonisolated var _name: String { get }
+  /// Whether the style keeps the engine's control.
+  nonisolated static var _isPlain: Bool { get }
+  /// Its name in the tree; nil for that of its type. A plain style's is without the kind: `BorderedButtonStyle` is
+  /// `bordered`.
+  nonisolated var _name: String? { get }
 }
 
 extension _ControlStyle {
-  public nonisolated var _plainName: String? { nil }
-  public nonisolated var _name: String { _plainName ?? "\(Self.self)" }
+  public nonisolated static var _isPlain: Bool { false }
+  public nonisolated var _name: String? { nil }
 }
 
 /// The parts of a control, as its style gets them.
@@ -30,7 +31,6 @@ public struct _StyleFamilies: OptionSet, Sendable {
   static let progressView = _StyleFamilies(rawValue: 16)
   static let labeledContent = _StyleFamilies(rawValue: 32)
   static let disclosureGroup = _StyleFamilies(rawValue: 64)
-  static let gauge = _StyleFamilies(rawValue: 128)
   static let textField = _StyleFamilies(rawValue: 256)
   static let menu = _StyleFamilies(rawValue: 512)
   static let form = _StyleFamilies(rawValue: 1_024)

@@ -40,38 +40,16 @@ extension View {
 public protocol _PlainDatePickerStyle: DatePickerStyle {}
 
 extension _PlainDatePickerStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { DatePicker(configuration) }
 }
 
-public struct DefaultDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-public struct CompactDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "compact" }
-}
-
-public struct FieldDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "field" }
-}
-
-public struct GraphicalDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "graphical" }
-}
-
-public struct StepperFieldDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "stepperField" }
-}
-
-public struct WheelDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "wheel" }
-}
+public struct DefaultDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct CompactDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct FieldDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct GraphicalDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct StepperFieldDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct WheelDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }

@@ -30,23 +30,13 @@ extension View {
 public protocol _PlainFormStyle: FormStyle {}
 
 extension _PlainFormStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: FormStyleConfiguration) -> some View { Form(configuration) }
 }
 
-public struct AutomaticFormStyle: _PlainFormStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-public struct ColumnsFormStyle: _PlainFormStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "columns" }
-}
-
-public struct GroupedFormStyle: _PlainFormStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "grouped" }
-}
+public struct AutomaticFormStyle: _PlainFormStyle { public nonisolated init() {} }
+public struct ColumnsFormStyle: _PlainFormStyle { public nonisolated init() {} }
+public struct GroupedFormStyle: _PlainFormStyle { public nonisolated init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }

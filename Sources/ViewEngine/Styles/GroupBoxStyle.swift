@@ -24,7 +24,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { GroupBox(configuration) }
 }
 
@@ -67,7 +67,7 @@ where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGro
 
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
     DisclosureGroup(configuration)
   }
@@ -103,7 +103,7 @@ public struct LabeledContentStyleConfiguration: _StyleConfiguration {
 
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: LabeledContentStyleConfiguration) -> some View { LabeledContent(configuration) }
 }
 

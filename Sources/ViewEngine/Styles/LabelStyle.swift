@@ -23,19 +23,19 @@ extension View {
 
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration) }
 }
 
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public nonisolated var _plainName: String? { "titleAndIcon" }
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration) }
 }
 
 public struct TitleOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public nonisolated var _name: String { "titleOnly" }
+  public nonisolated var _name: String? { "titleOnly" }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 
@@ -58,7 +58,7 @@ public struct LabelStyleConfiguration: _StyleConfiguration {
 /// Shows the icon; the title still names a control, and is not read.
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public nonisolated var _name: String { "iconOnly" }
+  public nonisolated var _name: String? { "iconOnly" }
 
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     configuration.icon

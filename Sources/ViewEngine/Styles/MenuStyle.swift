@@ -35,23 +35,13 @@ extension View {
 public protocol _PlainMenuStyle: MenuStyle {}
 
 extension _PlainMenuStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: MenuStyleConfiguration) -> some View { Menu(configuration) }
 }
 
-public struct DefaultMenuStyle: _PlainMenuStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-public struct BorderlessButtonMenuStyle: _PlainMenuStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "borderlessButton" }
-}
-
-public struct ButtonMenuStyle: _PlainMenuStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "button" }
-}
+public struct DefaultMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
+public struct BorderlessButtonMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
+public struct ButtonMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
 
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }

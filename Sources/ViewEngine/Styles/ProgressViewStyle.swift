@@ -9,26 +9,24 @@ public protocol ProgressViewStyle: _ControlStyle {
 public protocol _PlainProgressViewStyle: ProgressViewStyle {}
 
 extension _PlainProgressViewStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { ProgressView(configuration) }
 }
 
-public struct DefaultProgressViewStyle: _PlainProgressViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
+public struct DefaultProgressViewStyle: _PlainProgressViewStyle { public nonisolated init() {} }
 
 public struct LinearProgressViewStyle: _PlainProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
   public nonisolated init(tint: Color) { self.tint = tint }
-  public nonisolated var _plainName: String? { tint.map { "linear tint \($0)" } ?? "linear" }
+  public nonisolated var _name: String? { tint.map { "linear tint \($0)" } ?? "linear" }
 }
 
 public struct CircularProgressViewStyle: _PlainProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
   public nonisolated init(tint: Color) { self.tint = tint }
-  public nonisolated var _plainName: String? { tint.map { "circular tint \($0)" } ?? "circular" }
+  public nonisolated var _name: String? { tint.map { "circular tint \($0)" } ?? "circular" }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: Self { Self() } }

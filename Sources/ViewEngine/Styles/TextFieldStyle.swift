@@ -16,28 +16,14 @@ extension TextField: _StyleConfiguration where Label == _TextFieldStyleLabel {
 public protocol _PlainTextFieldStyle: TextFieldStyle {}
 
 extension _PlainTextFieldStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-public struct DefaultTextFieldStyle: _PlainTextFieldStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-public struct PlainTextFieldStyle: _PlainTextFieldStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "plain" }
-}
-
-public struct RoundedBorderTextFieldStyle: _PlainTextFieldStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "roundedBorder" }
-}
-
-public struct SquareBorderTextFieldStyle: _PlainTextFieldStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "squareBorder" }
-}
+public struct DefaultTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
+public struct PlainTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
+public struct RoundedBorderTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
+public struct SquareBorderTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }

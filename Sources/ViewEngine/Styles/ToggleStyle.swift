@@ -23,31 +23,22 @@ extension View {
 public protocol _PlainToggleStyle: ToggleStyle {}
 
 extension _PlainToggleStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: ToggleStyleConfiguration) -> some View { Toggle(configuration) }
 }
 
-public struct DefaultToggleStyle: _PlainToggleStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
+public struct DefaultToggleStyle: _PlainToggleStyle { public nonisolated init() {} }
 
 public struct SwitchToggleStyle: _PlainToggleStyle {
   private let tint: Color?
 
   public nonisolated init() { tint = nil }
   public nonisolated init(tint: Color) { self.tint = tint }
-  public nonisolated var _plainName: String? { tint.map { "switch tint \($0)" } ?? "switch" }
+  public nonisolated var _name: String? { tint.map { "switch tint \($0)" } ?? "switch" }
 }
 
-public struct ButtonToggleStyle: _PlainToggleStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "button" }
-}
-
-public struct CheckboxToggleStyle: _PlainToggleStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "checkbox" }
-}
+public struct ButtonToggleStyle: _PlainToggleStyle { public nonisolated init() {} }
+public struct CheckboxToggleStyle: _PlainToggleStyle { public nonisolated init() {} }
 
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { Self() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }

@@ -36,19 +36,6 @@
     public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
       try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
     }
-
-    /// The text of a key, read as inline Markdown. The engine has no tables of translations.
-    public init(
-      localized key: String.LocalizationValue, options: Int? = nil, table: String? = nil, bundle: Bundle? = nil,
-      locale: Locale? = nil, comment: StaticString? = nil
-    ) {
-      self = InlineMarkdown(baseURL: nil).attributed(String(localized: key)[...])
-    }
-
-    /// The text of a resource, read as inline Markdown.
-    public init(localized resource: LocalizedStringResource) {
-      self = InlineMarkdown(baseURL: nil).attributed(String(localized: resource)[...])
-    }
   }
 
   /// Reads the inline part of Markdown.

@@ -12,12 +12,6 @@
         self += piece
       }
     }
-
-    public init<Scope: AttributeScope>(
-      _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
-    )
-      throws
-    { self.init(nsStr) }
   }
 
   extension NSAttributedString {

@@ -9,12 +9,6 @@ public protocol TimelineSchedule {
 
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
-public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
-  private let dates: Entries
-  public init(_ dates: Entries) { self.dates = dates }
-  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
-}
-
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
@@ -23,13 +17,6 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-}
-
-extension TimelineSchedule {
-  public static func explicit<Dates: Sequence<Date>>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
-  where Self == ExplicitTimelineSchedule<Dates> {
-    ExplicitTimelineSchedule(dates)
-  }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {

@@ -1,5 +1,3 @@
-public import Foundation
-
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -81,39 +79,12 @@ public struct _PlainProgressView<Content: View> {
 
 extension _PlainProgressView: _ContainerView { public static var _name: String { "ProgressView" } }
 
-extension ProgressView {
-  /// Shows how far a timer has come; nothing counts (our choice): the tree keeps from when to when it runs.
-  public nonisolated init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(label(), currentValueLabel(), ProgressState(timer: Text.DateStyle.text(of: timerInterval)))
-  }
-}
-
-extension ProgressView where CurrentValueLabel == EmptyView {
-  public nonisolated init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
-  }
-}
-
 /// How much is done of how much.
 struct ProgressState {
   private let value: Double?
   private let total: Double
-  /// From when to when a timer runs.
-  private var timer: String?
 
-  init(timer: String? = nil) {
-    self.timer = timer
+  init() {
     value = nil
     total = 1
   }
@@ -129,7 +100,6 @@ struct ProgressState {
   var attributes: [_Attribute] {
     _Attribute.list([
       value.map { ("value", "\($0)") }, value == nil || total == 1 ? nil : ("total", "\(total)"),
-      timer.map { ("timer", $0) },
     ])
   }
 }

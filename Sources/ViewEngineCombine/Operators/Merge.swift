@@ -32,43 +32,6 @@
         Merge4(a, b, p, q)
       }
 
-      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge5<A, B, P, Q, R>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure
-      {
-        Merge5(a, b, p, q, r)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
-        -> Merge6<A, B, P, Q, R, S>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure
-      {
-        Merge6(a, b, p, q, r, s)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
-        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
-      ) -> Merge7<A, B, P, Q, R, S, T>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure
-      {
-        Merge7(a, b, p, q, r, s, t)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher, U: Publisher>(
-        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U
-      ) -> Merge8<A, B, P, Q, R, S, T, U>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure,
-        U.Output == Output, U.Failure == Failure
-      {
-        Merge8(a, b, p, q, r, s, t, u)
-      }
     }
 
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -95,37 +58,6 @@
         Merge4(a, b, c, p)
       }
 
-      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge5<A, B, C, P, Q>
-      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        Merge5(a, b, c, p, q)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge6<A, B, C, P, Q, R>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure
-      {
-        Merge6(a, b, c, p, q, r)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
-        -> Merge7<A, B, C, P, Q, R, S>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure
-      {
-        Merge7(a, b, c, p, q, r, s)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
-        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
-      ) -> Merge8<A, B, C, P, Q, R, S, T>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure
-      {
-        Merge8(a, b, c, p, q, r, s, t)
-      }
     }
 
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -154,34 +86,6 @@
           into: subscriber)
       }
 
-      public func merge<P: Publisher>(with p: P) -> Merge5<A, B, C, D, P>
-      where P.Output == Output, P.Failure == Failure {
-        Merge5(a, b, c, d, p)
-      }
-
-      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge6<A, B, C, D, P, Q>
-      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        Merge6(a, b, c, d, p, q)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge7<
-        A, B, C, D, P, Q, R
-      >
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure
-      {
-        Merge7(a, b, c, d, p, q, r)
-      }
-
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
-        -> Merge8<A, B, C, D, P, Q, R, S>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure
-      {
-        Merge8(a, b, c, d, p, q, r, s)
-      }
     }
 
     public struct MergeMany<Upstream: Publisher>: Publisher {
@@ -226,47 +130,6 @@
       D.Failure == Failure
     {
       Publishers.Merge4(self, b, c, d)
-    }
-
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
-      -> Publishers.Merge5<Self, B, C, D, E>
-    where
-      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-      D.Failure == Failure, E.Output == Output, E.Failure == Failure
-    {
-      Publishers.Merge5(self, b, c, d, e)
-    }
-
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
-      with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-    ) -> Publishers.Merge6<Self, B, C, D, E, F>
-    where
-      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure
-    {
-      Publishers.Merge6(self, b, c, d, e, f)
-    }
-
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
-      with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-    where
-      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
-      G.Output == Output, G.Failure == Failure
-    {
-      Publishers.Merge7(self, b, c, d, e, f, g)
-    }
-
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
-      with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-    where
-      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
-      G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
-    {
-      Publishers.Merge8(self, b, c, d, e, f, g, h)
     }
 
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }

@@ -120,21 +120,5 @@
     ) -> Publishers.MeasureInterval<Self, _HostScheduler<Queue>> {
       measureInterval(using: _HostScheduler(scheduler), options: options)
     }
-
-    /// Collects values, and sends them together from time to time. Nothing is sent for a time in which none came.
-    public func collect<Queue: _WorkQueue & Scheduler>(
-      _ strategy: Publishers.TimeGroupingStrategy<Queue>, options: Queue.SchedulerOptions? = nil
-    ) -> Publishers.CollectByTime<Self, _HostScheduler<Queue>>
-    where
-      Queue.SchedulerTimeType == Queue.OCombine.SchedulerTimeType,
-      Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions
-    {
-      switch strategy {
-      case .byTime(let queue, let interval):
-        collect(.byTime(_HostScheduler(queue), interval), options: options)
-      case .byTimeOrCount(let queue, let interval, let count):
-        collect(.byTimeOrCount(_HostScheduler(queue), interval, count), options: options)
-      }
-    }
   }
 #endif

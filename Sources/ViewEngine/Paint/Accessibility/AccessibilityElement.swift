@@ -1,37 +1,12 @@
-public import Foundation
-
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let name: String
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  public static let combine = AccessibilityChildBehavior(name: "combine")
-}
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 extension View {
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    painted("accessibilityElement", children.name)
+    painted("accessibilityElement", "\(children)")
   }
 
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     painted("accessibilitySortPriority", "\(sortPriority)")
-  }
-
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-    painted("accessibilityInputLabels", inputLabels.map(\.content).joined(separator: ", "))
-  }
-
-  public nonisolated func accessibilityInputLabels<Characters: StringProtocol>(
-    _ inputLabels: [Characters]
-  ) -> some View {
-    painted("accessibilityInputLabels", inputLabels.joined(separator: ", "))
-  }
-
-  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    painted("accessibilityIgnoresInvertColors", active ? nil : "false")
-  }
-
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
-    painted("accessibilityShowsLargeContentViewer")
   }
 
   /// Replaces this view for assistive technology: a host finds the controls of `representation`, and reads no text of
@@ -85,25 +60,10 @@ extension View {
   }
 }
 
-public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  case unspecified, h1, h2, h3, h4, h5, h6
-}
-
 extension View {
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    painted("accessibilityHeading", "\(level)")
-  }
-
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {
     painted("accessibilityRespondsToUserInteraction", respondsToUserInteraction ? nil : "false")
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension View {
-  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    painted("typesettingLanguage", isEnabled ? language.maximalIdentifier : "off")
   }
 }

@@ -71,6 +71,7 @@ public struct GraphicsContext {
 
   public struct Shading: Sendable, CustomStringConvertible {
     public let description: String
+    public static let foreground = Shading(description: "foreground")
     public static func color(_ color: Color) -> Shading { Shading(description: color.description) }
 
     public static func color(
@@ -89,24 +90,11 @@ public struct GraphicsContext {
       Shading(
         description: "linearGradient(\(gradient.stops.map { "\($0.color)" }.joined(separator: " ")))")
     }
-
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Shading {
-      Shading(
-        description: "radialGradient(\(gradient.stops.map { "\($0.color)" }.joined(separator: " ")))")
-    }
-
-    public static var foreground: Shading { Shading(description: "foreground") }
-    public static var backdrop: Shading { Shading(description: "backdrop") }
   }
 
   public struct Filter: Sendable, CustomStringConvertible {
     public let description: String
     public static func blur(radius: CGFloat) -> Filter { Filter(description: "blur \(radius)") }
-    public static func grayscale(_ amount: Double) -> Filter { Filter(description: "grayscale \(amount)") }
-    public static func brightness(_ amount: Double) -> Filter { Filter(description: "brightness \(amount)") }
-    public static func saturation(_ amount: Double) -> Filter { Filter(description: "saturation \(amount)") }
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(description: "alphaThreshold \(min) to \(max) \(color)")
     }
@@ -115,10 +103,6 @@ public struct GraphicsContext {
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {
       Filter(description: "shadow \(color) \(radius) at (\(x), \(y))")
-    }
-
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter(description: "projectionTransform \(matrix.summary)")
     }
   }
 
@@ -188,16 +172,11 @@ extension GraphicsContext {
 
     /// How large the text would be, in points. Nothing is laid out: no text takes any room.
     public func measure(in size: CGSize) -> CGSize { .zero }
-
-    public func firstBaseline(in size: CGSize) -> CGFloat { 0 }
-
-    public func lastBaseline(in size: CGSize) -> CGFloat { 0 }
   }
 
   public struct ResolvedImage {
     let image: Image
     public var size: CGSize { .zero }
-    public let baseline: CGFloat = 0
     public var shading: Shading?
   }
 
@@ -217,28 +196,6 @@ extension GraphicsContext {
 
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image.image, in: rect)
-  }
-}
-
-extension GraphicsContext.Shading {
-  public static func conicGradient(
-    _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
-  ) -> GraphicsContext.Shading {
-    GraphicsContext.Shading(
-      description: "conicGradient(\(gradient.stops.map { "\($0.color)" }.joined(separator: " ")))")
-  }
-}
-
-extension GraphicsContext.Filter {
-  public static func contrast(_ amount: Double) -> GraphicsContext.Filter { .init(description: "contrast \(amount)") }
-  public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter {
-    .init(description: "colorInvert \(amount)")
-  }
-  public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter {
-    .init(description: "colorMultiply \(color)")
-  }
-  public static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter {
-    .init(description: "hueRotation \(angle.degrees)")
   }
 }
 

@@ -24,8 +24,6 @@ extension View {
   }
 
   public nonisolated func brightness(_ amount: Double) -> some View { painted("brightness", "\(amount)") }
-  public nonisolated func contrast(_ amount: Double) -> some View { painted("contrast", "\(amount)") }
-  public nonisolated func saturation(_ amount: Double) -> some View { painted("saturation", "\(amount)") }
   public nonisolated func grayscale(_ amount: Double) -> some View { painted("grayscale", "\(amount)") }
 
   public nonisolated func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
@@ -34,12 +32,6 @@ extension View {
 
   public nonisolated func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
     painted("contentShape", shape._description)
-  }
-
-  public nonisolated func contentShape<Outline: Shape>(
-    _ kinds: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
-  ) -> some View {
-    painted("contentShape", "\(shape._description) for \(kinds)")
   }
 
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
@@ -64,17 +56,11 @@ public enum BlendMode: Hashable, Sendable {
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 extension View {
-  public nonisolated func hueRotation(_ angle: Angle) -> some View { painted("hueRotation", "\(angle)") }
-  public nonisolated func colorInvert() -> some View { painted("colorInvert") }
   public nonisolated func colorMultiply(_ color: Color) -> some View { painted("colorMultiply", "\(color)") }
   public nonisolated func luminanceToAlpha() -> some View { painted("luminanceToAlpha") }
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { painted("blendMode", "\(blendMode)") }
   public nonisolated func compositingGroup() -> some View { painted("compositingGroup") }
   public nonisolated func geometryGroup() -> some View { painted("geometryGroup") }
-
-  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    painted("drawingGroup", [("", opaque ? "opaque" : nil), ("", colorMode == .nonLinear ? nil : colorMode)])
-  }
 }
 
 public struct ProjectionTransform: Hashable, Sendable {
@@ -98,10 +84,6 @@ public struct ProjectionTransform: Hashable, Sendable {
     m31 = transform.tx
     m32 = transform.ty
   }
-
-  public var isIdentity: Bool { self == ProjectionTransform() }
-
-  var summary: String { [m11, m12, m13, m21, m22, m23, m31, m32, m33].map { "\($0)" }.joined(separator: " ") }
 }
 
 /// A change of how a view is painted, which depends on its size. The engine computes no layout, and never asks for the
@@ -116,14 +98,6 @@ extension GeometryEffect {
 }
 
 extension View {
-  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    painted("transformEffect", transform.isIdentity ? "identity" : transform.summary)
-  }
-
-  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    painted("projectionEffect", transform.isIdentity ? "identity" : transform.summary)
-  }
-
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -138,9 +112,5 @@ extension View {
 
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     painted("privacySensitive", sensitive ? nil : "false")
-  }
-
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    painted("invalidatableContent", invalidatable ? nil : "false")
   }
 }

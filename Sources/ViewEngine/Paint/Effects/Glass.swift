@@ -20,13 +20,6 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-public struct GlassEffectTransition: Sendable, CustomStringConvertible {
-  public let description: String
-  public static let identity = GlassEffectTransition(description: "identity")
-  public static let matchedGeometry = GlassEffectTransition(description: "matchedGeometry")
-  public static let materialize = GlassEffectTransition(description: "materialize")
-}
-
 extension View {
   public nonisolated func glassEffect<Outline: Shape>(
     _ glass: Glass = .regular, in shape: Outline = DefaultGlassEffectShape()
@@ -36,20 +29,6 @@ extension View {
 
   public nonisolated func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
     painted("glassEffectID", id.map { "\($0)" } ?? "none")
-  }
-
-  public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(
-    id: ID?, namespace: Namespace.ID
-  ) -> some View {
-    painted("glassEffectUnion", id.map { "\($0)" } ?? "none")
-  }
-
-  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    painted("glassEffectTransition", "\(transition)")
-  }
-
-  public nonisolated func backgroundExtensionEffect(isEnabled: Bool = true) -> some View {
-    painted("backgroundExtensionEffect", isEnabled ? nil : "false")
   }
 }
 

@@ -47,41 +47,8 @@ public struct VStackLayout: _BuiltInLayout {
   }
 }
 
-public struct ZStackLayout: _BuiltInLayout {
-  public var alignment: Alignment
-
-  public init(alignment: Alignment = .center) { self.alignment = alignment }
-
-  public var _outline: _Outline {
-    _Outline("ZStack", _Attribute.list([alignment != .center ? ("alignment", "\(alignment)") : nil]))
-  }
-}
-
-public struct GridLayout: _BuiltInLayout {
-  public var alignment: Alignment
-  public var horizontalSpacing: CGFloat?
-  public var verticalSpacing: CGFloat?
-
-  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing
-    self.verticalSpacing = verticalSpacing
-  }
-
-  public var _outline: _Outline {
-    _Outline(
-      "Grid",
-      _Attribute.list([
-        alignment != .center ? ("alignment", "\(alignment)") : nil,
-        horizontalSpacing.map { ("horizontalSpacing", "\($0)") }, verticalSpacing.map { ("verticalSpacing", "\($0)") },
-      ]))
-  }
-}
-
 /// How a view lies in the cells of a `Grid`.
 extension View {
-  public nonisolated func gridCellColumns(_ count: Int) -> some View { painted("gridCellColumns", "\(count)") }
-
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     painted("gridColumnAlignment", "\(guide)")
   }
@@ -89,6 +56,4 @@ extension View {
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     painted("gridCellUnsizedAxes", "\(axes)")
   }
-
-  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { painted("gridCellAnchor", "\(anchor)") }
 }

@@ -79,10 +79,6 @@ extension View {
     painted("coordinateSpace", "\(name)")
   }
 
-  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    painted("flipsForRightToLeftLayoutDirection", enabled ? nil : "false")
-  }
-
   /// Sets the position of a guide in the view. The engine computes no layout, and never asks.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

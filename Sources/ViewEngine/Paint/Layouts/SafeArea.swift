@@ -23,25 +23,12 @@ extension View {
   }
 
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
-
-  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    painted("safeAreaPadding", [("", edges == .all ? nil : edges), ("", length)])
-  }
-
-  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { painted("safeAreaPadding", "\(length)") }
-
-  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    painted("safeAreaPadding", "\(insets)")
-  }
 }
 
-public struct ContentMarginPlacement: Hashable, Sendable {
-  let name: String
-  public static let automatic = ContentMarginPlacement(name: "automatic")
-  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+public enum ContentMarginPlacement: Hashable, Sendable {
+  case automatic, scrollContent, scrollIndicators
 
-  var asked: String? { self == .automatic ? nil : name }
+  var asked: String? { self == .automatic ? nil : "\(self)" }
 }
 
 extension View {

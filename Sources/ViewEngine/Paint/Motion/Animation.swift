@@ -112,9 +112,6 @@ public struct Spring: Hashable, Sendable {
 
   public var response: Double { duration }
   public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
-  public var mass: Double { 1 }
-  public var stiffness: Double { (2 * .pi / duration) * (2 * .pi / duration) }
-  public var damping: Double { 4 * .pi * dampingRatio / duration }
 
   public static var smooth: Spring { Spring() }
   public static var snappy: Spring { Spring(bounce: 0.15) }

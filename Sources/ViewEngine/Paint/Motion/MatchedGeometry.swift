@@ -30,20 +30,10 @@ public protocol NavigationTransition {
   var _name: String { get }
 }
 
-/// The default transition of pages, which change at once.
-public struct AutomaticNavigationTransition: NavigationTransition {
-  public init() {}
-  public var _name: String { "automatic" }
-}
-
 /// A zoom from a source view; pages change at once.
 public struct ZoomNavigationTransition: NavigationTransition {
   let sourceID: String
   public var _name: String { "zoom \(sourceID)" }
-}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {

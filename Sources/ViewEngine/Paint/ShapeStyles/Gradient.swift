@@ -85,85 +85,6 @@ extension RadialGradient: _LeafView {
   public var _element: _Element { _Element("RadialGradient", attributes: [_Attribute(_description)]) }
 }
 
-public struct AngularGradient: ShapeStyle, Hashable {
-  public let _description: String
-
-  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
-    _description = "angular gradient \(gradient.summary) around \(center) from \(startAngle) to \(endAngle)"
-  }
-
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: .degrees(angle.degrees + 360))
-  }
-
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-
-  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
-  }
-}
-
-extension AngularGradient: _LeafView {
-  public var _element: _Element { _Element("AngularGradient", attributes: [_Attribute(_description)]) }
-}
-
-public struct EllipticalGradient: ShapeStyle, Hashable {
-  public let _description: String
-
-  public init(
-    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) {
-    _description =
-      "elliptical gradient \(gradient.summary) around \(center) from \(startRadiusFraction) to \(endRadiusFraction)"
-  }
-
-  public init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
-  }
-
-  public init(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
-      endRadiusFraction: endRadiusFraction)
-  }
-}
-
-extension EllipticalGradient: _LeafView {
-  public var _element: _Element { _Element("EllipticalGradient", attributes: [_Attribute(_description)]) }
-}
-
-public struct MeshGradient: ShapeStyle, Equatable {
-  public let _description: String
-
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
-  ) {
-    _description = "MeshGradient(\(width) × \(height) \(colors.map(\.description).joined(separator: " ")))"
-  }
-}
-
-extension MeshGradient: _LeafView {
-  public var _element: _Element { _Element(_description) }
-}
-
 extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
@@ -195,26 +116,5 @@ extension ShapeStyle where Self == RadialGradient {
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-
-extension ShapeStyle where Self == EllipticalGradient {
-  public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-}
-
-extension ShapeStyle where Self == AngularGradient {
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
-  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The fill of a shape: a colour, a gradient, a level of the foreground.
 ///
 /// Your own style has the name of its type; the engine paints nothing, and never resolves it.
@@ -98,14 +96,6 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(description: "\(_description) at \(opacity)")
   }
-
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-    AnyShapeStyle(description: "\(_description) blend \(mode)")
-  }
-
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    AnyShapeStyle(description: "\(_description) shadow \(style.description)")
-  }
 }
 
 /// A style that is named by its purpose, and that depends on the environment.
@@ -130,39 +120,15 @@ public struct PlaceholderTextShapeStyle: _SemanticStyle {
   public init() {}
 }
 
-public struct LinkShapeStyle: _SemanticStyle { public init() {} }
-public struct FillShapeStyle: _SemanticStyle { public init() {} }
-public struct WindowBackgroundShapeStyle: _SemanticStyle { public init() {} }
-
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { Self() } }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
 extension ShapeStyle where Self == AnyShapeStyle {
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
-  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
 extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { Self() } }
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: Self { Self() } }
-extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
-extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { Self() } }
-extension ShapeStyle where Self == WindowBackgroundShapeStyle { public static var windowBackground: Self { Self() } }
-
-public struct ShadowStyle: Equatable, Sendable {
-  let description: String
-
-  public static func drop(
-    color: Color = Color("black").opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle {
-    ShadowStyle(description: "drop \(color) radius \(radius) x \(x) y \(y)")
-  }
-
-  public static func inner(
-    color: Color = Color("black").opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle {
-    ShadowStyle(description: "inner \(color) radius \(radius) x \(x) y \(y)")
-  }
-}
 
 extension View {
   public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
@@ -179,7 +145,7 @@ extension View {
   }
 
   public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.backgroundStyle, AnyShapeStyle(style)).painted("backgroundStyle", style._description)
+    painted("backgroundStyle", style._description)
   }
 
   public nonisolated func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {

@@ -12,7 +12,6 @@
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// Makes bindings to the object's members: `$object.member`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// The way to bindings to the properties of an object.
@@ -46,7 +45,6 @@
     private var storage = Owned<Storage>()
     private var connection = Connection()
 
-    /// - Parameter thunk: makes the object; is called at most once, however often the view's value is made.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
       _maker = State(wrappedValue: Maker(make: thunk))
     }
@@ -54,7 +52,6 @@
     /// The object. Before mounting, each read returns a temporary, as in SwiftUI.
     public var wrappedValue: ObjectType { storage.wrappedValue.object(madeBy: maker) }
 
-    /// Makes bindings to the object's members: `$object.member`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     private final class Maker {
@@ -98,7 +95,6 @@
       return shared.object
     }
 
-    /// Makes bindings to the object's members: `$object.member`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
   }
 
@@ -174,7 +170,6 @@
       focusedValue(\.[FocusedObjectKey<ObjectType>()], object)
     }
 
-    /// - Parameter object: nil for none.
     public nonisolated func focusedObject<ObjectType: ObservableObject>(_ object: ObjectType?) -> some View {
       focusedValue(\.[FocusedObjectKey<ObjectType>()], object)
     }

@@ -80,7 +80,6 @@
         numbers.setFailureType(to: CancellationError.self)
           .timeout(1, scheduler: loop, options: nil, customError: { CancellationError() }),
         numbers.measureInterval(using: queue), numbers.measureInterval(using: loop, options: nil),
-        numbers.collect(.byTime(queue, 1)), numbers.collect(.byTimeOrCount(loop, 1, 2), options: nil),
         numbers.receive(on: queue, options: DispatchQueue.SchedulerOptions(qos: .utility)),
       ]
       for publisher in publishers { #expect("\(type(of: publisher))".contains("HostScheduler")) }

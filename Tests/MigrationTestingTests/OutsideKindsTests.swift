@@ -374,7 +374,6 @@ import Testing
     Look(testDescription: "symbol") { AnyView(Image(systemName: $0 > 7 ? "star" : "star.fill")) },
     Look(testDescription: "colour") { AnyView(Text("x").foregroundColor($0 > 7 ? .red : .blue)) },
     Look(testDescription: "progress") { AnyView(ProgressView(value: Double($0) / 10)) },
-    Look(testDescription: "gauge") { AnyView(Gauge(value: Double($0) / 10) { Text("g") }) },
     Look(testDescription: "badge") { price in AnyView(List { Text("x").badge(price) }) },
     Look(testDescription: "accessibility value") { AnyView(Text("x").accessibilityValue(Text("\($0)"))) },
     Look(testDescription: "redaction") { AnyView(Text("x").redacted(reason: $0 > 7 ? .placeholder : [])) },

@@ -63,10 +63,6 @@ extension View {
   }
 
   /// Connects the view with a state: the tree says which view is `accessibilityFocused`.
-  ///
-  /// - Parameters:
-  ///   - value: what names the view.
-  ///   - binding: true while the view has it; written when it moves.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -219,19 +219,7 @@ extension TextField where Label == Text {
     self.init(
       label: Text(title), value: value, formatter: formatter, prompt: nil, onCommit: onCommit, onEditingChanged: nil)
   }
-}
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-extension TextField where Label == Text {
-  public nonisolated init(
-    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-    axis: Axis? = nil
-  ) {
-    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
-  }
-}
-
-extension TextField where Label == Text {
   @inlinable public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(title), text: text, prompt: nil, axis: nil)
   }

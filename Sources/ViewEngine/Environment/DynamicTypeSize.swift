@@ -1,19 +1,15 @@
-/// A person's preferred size of texts.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the five largest sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 extension View {
-  /// Sets the size of the texts in the view.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size).painted("dynamicTypeSize", "\(size)")
   }
 
-  /// Limits the size of the texts in the view to a range: the enclosing size, or the nearest to it.
   public nonisolated func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
@@ -24,16 +20,13 @@ extension View {
   }
 }
 
-/// How large a person wants texts to be, by its earlier name: see `DynamicTypeSize`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the five largest sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The category at the same place in the order, among twelve.
   public init(_ size: DynamicTypeSize) {
     self = zip(DynamicTypeSize.allCases, Self.allCases).first { $0.0 == size }?.1 ?? .large
   }
@@ -48,37 +41,29 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension DynamicTypeSize {
-  /// The size of a content size category.
   public init?(_ category: ContentSizeCategory) { self = category.size }
 }
 
 extension EnvironmentValues {
-  /// How large a person wants texts to be: the same as `dynamicTypeSize`, by its earlier name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }
   }
 }
 
-/// A length that grows with the size of texts that a person wants: `dynamicTypeSize` of the environment.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
   private let style: Font.TextStyle
 
-  /// - Parameter wrappedValue: the length at the usual size, `large`.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// - Parameters:
-  ///   - wrappedValue: the length at the usual size, `large`.
-  ///   - textStyle: the style with which it grows.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// The length at the size that a person wants.
   public var wrappedValue: Value { base * Value(style.scale(at: size)) }
 }
 

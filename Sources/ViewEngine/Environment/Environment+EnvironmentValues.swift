@@ -2,17 +2,8 @@
 public import Foundation
 
 private struct AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AccessibilityReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct AccessibilityDifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AccessibilityInvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AccessibilityShowButtonShapesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct AccessibilityVoiceOverEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AccessibilitySwitchControlEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
-private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
-private struct IsLuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct AppearsActiveKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private struct IsSceneCapturedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 private struct RequestReviewKey: EnvironmentKey {
   static var defaultValue: RequestReviewAction { RequestReviewAction() }
@@ -20,9 +11,7 @@ private struct RequestReviewKey: EnvironmentKey {
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
-private struct DefaultMinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private struct ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState { .key } }
 private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
@@ -30,15 +19,11 @@ private struct LocaleKey: EnvironmentKey { static let defaultValue: Locale = Loc
 private struct CalendarKey: EnvironmentKey { static let defaultValue: Calendar = Calendar(identifier: .gregorian) }
 private struct TimeZoneKey: EnvironmentKey { static let defaultValue: TimeZone = TimeZone(secondsFromGMT: 0)! }
 private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-private struct AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
-private struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 private struct WidgetFamilyKey: EnvironmentKey { static var defaultValue: WidgetFamily { .systemSmall } }
 private struct WidgetRenderingModeKey: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
-private struct ShowsWidgetContainerBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct SupportsMultipleWindowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct WindowIDKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
@@ -63,112 +48,44 @@ private struct TimelineStartKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether less motion is wanted; false unless a test sets it.
   public var accessibilityReduceMotion: Bool {
     get { self[AccessibilityReduceMotionKey.self] }
     set { self[AccessibilityReduceMotionKey.self] = newValue }
   }
 
-  /// Whether less transparency is wanted; false unless a test sets it.
-  public var accessibilityReduceTransparency: Bool {
-    get { self[AccessibilityReduceTransparencyKey.self] }
-    set { self[AccessibilityReduceTransparencyKey.self] = newValue }
-  }
-
-  /// Whether colour alone must not carry meaning; false unless a test sets it.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[AccessibilityDifferentiateWithoutColorKey.self] }
     set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
   }
 
-  /// Whether colours are inverted; false unless a test sets it.
-  public var accessibilityInvertColors: Bool {
-    get { self[AccessibilityInvertColorsKey.self] }
-    set { self[AccessibilityInvertColorsKey.self] = newValue }
-  }
-
-  /// Whether buttons show their outline; false unless a test sets it.
-  public var accessibilityShowButtonShapes: Bool {
-    get { self[AccessibilityShowButtonShapesKey.self] }
-    set { self[AccessibilityShowButtonShapesKey.self] = newValue }
-  }
-
-  /// Whether VoiceOver is on; false unless a test sets it.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[AccessibilityVoiceOverEnabledKey.self] }
     set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }
   }
 
-  /// Whether Switch Control is on; false unless a test sets it.
-  public var accessibilitySwitchControlEnabled: Bool {
-    get { self[AccessibilitySwitchControlEnabledKey.self] }
-    set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }
-  }
-
-  /// The wanted contrast; standard unless a test sets it.
-  public var colorSchemeContrast: ColorSchemeContrast {
-    get { self[ColorSchemeContrastKey.self] }
-    set { self[ColorSchemeContrastKey.self] = newValue }
-  }
-
-  /// The wanted weight of text; nil unless a test sets it.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
-
-  /// Whether the system has dimmed the screen; false unless a test sets it.
-  public var isLuminanceReduced: Bool {
-    get { self[IsLuminanceReducedKey.self] }
-    set { self[IsLuminanceReducedKey.self] = newValue }
-  }
-
-  /// Whether views look active, as those of the key window do; true unless a test sets it.
-  public var appearsActive: Bool {
-    get { self[AppearsActiveKey.self] }
-    set { self[AppearsActiveKey.self] = newValue }
-  }
-
-  /// Whether the screen is recorded or mirrored; false unless a test sets it.
-  public var isSceneCaptured: Bool {
-    get { self[IsSceneCapturedKey.self] }
-    set { self[IsSceneCapturedKey.self] = newValue }
-  }
-
-  /// Renames the subject of the view: the action of the nearest `renameAction` around.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }
 
-  /// Asks a person to rate the app. Nothing is shown.
   public internal(set) var requestReview: RequestReviewAction {
     get { self[RequestReviewKey.self] }
     set { self[RequestReviewKey.self] = newValue }
   }
 
-  /// Light or dark; light unless a host or a view sets it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Ends the presentation that the view is in.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is in a presentation.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
-  }
-
-  /// How many pixels there are to a point; 1 unless a host or a view says otherwise.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
   }
 
   /// How high a row of a list is at least, in points; 44 unless a host or a view says otherwise (our choice).
@@ -177,70 +94,39 @@ extension EnvironmentValues {
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
-  /// How high a header of a list is at least, in points; nil for the system's choice.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultMinListHeaderHeightKey.self] }
-    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
-  }
-
-  /// Whether the window's controls look active; a host's window is the key window.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// The wanted size of text; `large` unless a host or a view sets it.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// The direction of reading; left to right unless a host or a view sets it.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The language and region to show things in; `en_US_POSIX` unless a host or a view sets a different one.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar to show dates in; the Gregorian one unless a host or a view sets a different one.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone to show dates in; GMT unless a host or a view sets a different one.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Why content is hidden; empty unless `redacted(reason:)` sets a reason.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
-  }
-
-  /// Whether assistive technology is at work.
-  public var accessibilityEnabled: Bool {
-    get { self[AccessibilityEnabledKey.self] }
-    set { self[AccessibilityEnabledKey.self] = newValue }
-  }
-
-  /// The size of sidebar rows; medium unless a test sets it.
-  public var sidebarRowSize: SidebarRowSize {
-    get { self[SidebarRowSizeKey.self] }
-    set { self[SidebarRowSizeKey.self] = newValue }
-  }
-
-  /// Undoes changes; nil unless a host or a view sets one (our choice: an app's window has one).
-  public var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
   }
 
   /// The phase of the scene. A host's scene is active; `setEnvironment(\.scenePhase, to:)` changes that.
@@ -249,34 +135,24 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The width as a class, as a host or a view sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The height as a class, as a host or a view sets it.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The size of a widget; the engine shows none.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// How a widget is drawn; the engine shows none.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
-  }
-
-  /// Whether a widget has its background; the engine shows none.
-  public var showsWidgetContainerBackground: Bool {
-    get { self[ShowsWidgetContainerBackgroundKey.self] }
-    set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
   }
 
   /// Whether the app can have more than one window: true in a host of an app, false in one of a view.
@@ -291,7 +167,6 @@ extension EnvironmentValues {
     set { self[WindowIDKey.self] = newValue }
   }
 
-  /// The action of the nearest `refreshable` around the view.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -305,13 +180,11 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Whether the nearest view around that is `focusable` has the focus.
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }
 
-  /// Opens a URL; set your own action in a test to see which.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -342,13 +215,11 @@ extension EnvironmentValues {
     set { self[PresentationLevelKey.self] = newValue }
   }
 
-  /// Whether a person searches in the nearest `searchable` view around.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search of what the view is in.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }

@@ -38,7 +38,6 @@ extension View {
     _EnvironmentView(self, _EnvironmentValueSetting(keyPath, value))
   }
 
-  /// Changes a value of the environment for the view and everything in it, starting from the one around.
   @inlinable public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {

@@ -1,7 +1,6 @@
 #if canImport(Observation)
   public import Observation
 
-  /// Puts an object into the environment, by its type.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public struct _EnvironmentObjectSetting<Object: AnyObject>: _EnvironmentSetting {
     let object: Object?
@@ -21,7 +20,6 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension Scene {
-    /// Puts a model into the environment of all windows of the scene.
     public nonisolated func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
       mapWindows { $0.environment(object) }
     }
@@ -36,7 +34,6 @@
       }
     }
 
-    /// Reads the model of a type, or nil if there is none.
     public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
       self.init(\.[object: EnvironmentObjectKey<Object>()])
     }

@@ -22,8 +22,6 @@ extension View {
 
   /// Changes the transaction of updates of the view's content. The engine paints nothing: the transaction applies to
   /// the writes of the view's actions in that update, and to the bindings that they write to.
-  ///
-  /// - Parameter transform: called once for each update that evaluates a part of the view, the first one included.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self, value: Never?.none, transform: transform).painted("transaction")
   }
@@ -56,10 +54,6 @@ extension Transaction {
   /// frame.
   ///
   /// In a transaction without a write, it runs at once.
-  ///
-  /// - Parameters:
-  ///   - criteria: the criterion of completion; both are met at once.
-  ///   - completion: the code to run afterwards.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -155,8 +149,6 @@ final class TransactionTransform {
   }
 
   /// Takes over the closure.
-  ///
-  /// - Parameter isOnlyForThisPass: whether it counts for this pass, and for no later one.
   func follow(_ transform: @escaping (inout Transaction) -> Void, isOnlyForThisPass: Bool?) {
     self.transform = transform
     switch isOnlyForThisPass {

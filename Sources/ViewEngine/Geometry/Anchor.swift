@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// The engine computes no layout: every view has the size and position of the one that asks (our choice).
 public struct Anchor<Value> {
-  /// The part of a view that an anchor refers to.
   public struct Source {
     fileprivate let name: String
     fileprivate let value: @Sendable (CGRect) -> Value
@@ -21,25 +20,21 @@ extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(source.name) }
 }
 
-extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { .init(name: "bounds") { $0 } }
 
-  /// A rectangle in the view, as a source of an anchor.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     .init(name: "\(rect)") { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view, as a source of an anchor.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     .init(name: "\(point)") { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// A point in units of the view's size, as a source of an anchor.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     .init(name: "\(point)") { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) }
   }
@@ -56,23 +51,13 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// The value of an anchor in the coordinates of the view.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.source.value(frame(in: .local)) }
 }
 
 extension View {
-  /// Sets a preference that is made of a place or a part of the view.
   public nonisolated func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
     transformPreference(key) { $0 = transform(Anchor(source: value)) }
-  }
-
-  /// Changes the values that the content has set, by a position or a part of the view.
-  public nonisolated func transformAnchorPreference<Value, Key: PreferenceKey>(
-    key: Key.Type = Key.self, value: Anchor<Value>.Source,
-    transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
-  ) -> some View {
-    transformPreference(key) { transform(&$0, Anchor(source: value)) }
   }
 }

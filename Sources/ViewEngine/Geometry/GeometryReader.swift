@@ -4,11 +4,9 @@ public import Foundation
 ///
 /// As in SwiftUI, its content is evaluated again when the size changes, whether it has read it or not.
 public struct GeometryReader<Content: View> {
-  /// The views inside, as the builder made them.
   public var content: (GeometryProxy) -> Content
   @Environment(\.viewportSize) private var size
 
-  /// Passes the geometry to the content; the size is that of the viewport.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -28,7 +26,6 @@ public struct GeometryProxy {
 
   init(of node: _Node) { self.node = node }
 
-  /// In points; zero once the reader is gone.
   public var size: CGSize {
     guard node.isMounted else { return .zero }
     var reader: _EnvironmentScope.Dependent?
@@ -38,28 +35,18 @@ public struct GeometryProxy {
     return EnvironmentValues(in: node.scope, readBy: reader).viewportSize
   }
 
-  /// In points; none.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The view's rectangle: at the origin of every space, as large as the viewport.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The view's rectangle: at the origin of every space, as large as the viewport.
   public func frame<Space: CoordinateSpaceProtocol>(in coordinateSpace: Space) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a space around; every one is as large as the view.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
 }
 
 extension View {
-  /// Runs `action` with a value of the view's geometry: when the view appears, and whenever it changes.
-  ///
-  /// - Parameters:
-  ///   - transform: makes the value; see `GeometryProxy` for the engine's geometry.
-  ///   - type: the type of the values.
-  ///   - action: the code to run.
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
@@ -67,10 +54,6 @@ extension View {
     GeometryObserver(content: self, transform: transform) { action($1) }
   }
 
-  /// - Parameters:
-  ///   - action: also receives the previous value; at first twice the same.
-  ///   - type: the type of the values.
-  ///   - transform: applied to each point.
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -78,12 +61,6 @@ extension View {
     GeometryObserver(content: self, transform: transform, action: action)
   }
 
-  /// Runs `action` when the view becomes visible or invisible in the scrolling content around it: with the window of
-  /// rows, or with the view itself.
-  ///
-  /// - Parameters:
-  ///   - threshold: the visible share of the view, from 0 to 1; a view is always seen whole (our choice).
-  ///   - action: the code to run.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {

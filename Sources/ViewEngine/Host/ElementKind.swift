@@ -22,8 +22,6 @@ extension ViewHost {
     public static let form = ElementKind("Form")
     /// Elements that `ViewHost.tree` names `FullScreenCover`.
     public static let fullScreenCover = ElementKind("FullScreenCover")
-    /// Elements that `ViewHost.tree` names `Gauge`.
-    public static let gauge = ElementKind("Gauge")
     /// Elements that `ViewHost.tree` names `GroupBox`.
     public static let groupBox = ElementKind("GroupBox")
     /// Elements that `ViewHost.tree` names `Image`.

@@ -23,17 +23,10 @@ package struct SystemInput {
     SystemInput("scenePhase", \.scenePhase),
     SystemInput("horizontalSizeClass", \.horizontalSizeClass), SystemInput("verticalSizeClass", \.verticalSizeClass),
     SystemInput("dynamicTypeSize", \.dynamicTypeSize), SystemInput("layoutDirection", \.layoutDirection),
-    SystemInput("colorSchemeContrast", \.colorSchemeContrast), SystemInput("legibilityWeight", \.legibilityWeight),
-    SystemInput("controlActiveState", \.controlActiveState), SystemInput("appearsActive", \.appearsActive),
-    SystemInput("isLuminanceReduced", \.isLuminanceReduced), SystemInput("isSceneCaptured", \.isSceneCaptured),
+    SystemInput("controlActiveState", \.controlActiveState),
     SystemInput("accessibilityReduceMotion", \.accessibilityReduceMotion),
-    SystemInput("accessibilityReduceTransparency", \.accessibilityReduceTransparency),
     SystemInput("accessibilityDifferentiateWithoutColor", \.accessibilityDifferentiateWithoutColor),
-    SystemInput("accessibilityInvertColors", \.accessibilityInvertColors),
-    SystemInput("accessibilityShowButtonShapes", \.accessibilityShowButtonShapes),
     SystemInput("accessibilityVoiceOverEnabled", \.accessibilityVoiceOverEnabled),
-    SystemInput("accessibilitySwitchControlEnabled", \.accessibilitySwitchControlEnabled),
-    SystemInput("accessibilityEnabled", \.accessibilityEnabled), SystemInput("displayScale", \.displayScale),
   ]
 }
 

@@ -53,14 +53,12 @@ extension View {
     _LayeredView(content: self, layer: layer, look: look)
   }
 
-  /// Puts views behind this one.
   public nonisolated func background<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
     layered(content(), .background(alignment))
   }
 
-  /// Puts a view behind this one.
   // NB: the results of this, `overlay(_:)` and `mask(_:)` must not name the layer's type, not even as `some View`. The
   // type checker would try every combination of overloads in a chain of `onChange` after the form with a closure.
   @_disfavoredOverload
@@ -70,61 +68,34 @@ extension View {
     layered(AnyView(background), .background(alignment))
   }
 
-  /// Fills the background of the view.
-  ///
-  /// - Parameters:
-  ///   - edges: the edges at which the fill continues below the system's bars.
-  ///   - style: kept in the render tree.
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     painted("background", style._description + edges.notIgnored)
   }
 
-  /// Fills the background of the view with a material, which the view finds in `\.backgroundMaterial`.
-  ///
-  /// - Parameter edges: the edges at which the fill continues below the system's bars.
-  public nonisolated func background(_ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    environment(\.backgroundMaterial, material).painted("background", material._description + edges.notIgnored)
-  }
-
-  /// Fills a shape behind the view with a material, which the view finds in `\.backgroundMaterial`.
-  public nonisolated func background<Outline: Shape>(
-    _ material: Material, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    environment(\.backgroundMaterial, material)
-      .painted("background", "\(material._description) in \(shape._description)" + fillStyle.suffix)
-  }
-
-  /// Fills the background of the view with the enclosing background.
-  ///
-  /// - Parameter edges: the edges at which the fill continues below the system's bars.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape behind the view.
   public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     painted("background", "\(style._description) in \(shape._description)" + fillStyle.suffix)
   }
 
-  /// Fills a shape behind the view with the background around.
   public nonisolated func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Puts views before this one.
   public nonisolated func overlay<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
   ) -> some View {
     layered(content(), .overlay(alignment))
   }
 
-  /// Puts a view before this one.
   @_disfavoredOverload
   public nonisolated func overlay<Layer: View>(
     _ overlay: Layer, alignment: Alignment = .center
@@ -132,18 +103,12 @@ extension View {
     layered(AnyView(overlay), .overlay(alignment))
   }
 
-  /// Fills the foreground of the view.
-  ///
-  /// - Parameters:
-  ///   - edges: the edges at which the fill continues below the system's bars.
-  ///   - style: kept in the render tree.
   public nonisolated func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     painted("overlay", style._description)
   }
 
-  /// Fills a shape before the view.
   public nonisolated func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -158,14 +123,11 @@ extension View {
     layered(mask(), .overlay(alignment, name: "mask"))
   }
 
-  /// Shows this view where the mask is opaque.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> _LayeredView<Self, AnyView> {
     layered(AnyView(mask), .overlay(.center, name: "mask"))
   }
 
   /// Puts views at an edge, for which the content makes room. They are part of the tree.
-  ///
-  /// - Parameter spacing: in points; nil for the usual one.
   public nonisolated func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -177,8 +139,6 @@ extension View {
   }
 
   /// Puts views at an edge, for which the content makes room. They are part of the tree.
-  ///
-  /// - Parameter spacing: in points; nil for the usual one.
   public nonisolated func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -191,18 +151,11 @@ extension View {
   }
 }
 
-/// The container whose background is set, kept in the render tree.
-public struct ContainerBackgroundPlacement: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let widget = ContainerBackgroundPlacement(description: "widget")
-  public static let tabView = ContainerBackgroundPlacement(description: "tabView")
-  public static let navigation = ContainerBackgroundPlacement(description: "navigation")
-  public static let navigationSplitView = ContainerBackgroundPlacement(description: "navigationSplitView")
-  public static let window = ContainerBackgroundPlacement(description: "window")
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+  case widget, tabView, navigation, navigationSplitView, window
 }
 
 extension View {
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -215,11 +168,6 @@ extension View {
     @ViewBuilder content: () -> Background
   ) -> some View {
     background(alignment: alignment, content: content).painted("containerBackground", "for \(container)")
-  }
-
-  /// Kept in the render tree; has no effect on layout.
-  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View {
-    painted("scenePadding", edges == .all ? nil : "\(edges)")
   }
 }
 

@@ -1,36 +1,28 @@
 /// Keys for the action of a control. A host presses no keys: it uses the control.
 public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
-  /// The key that is pressed.
   public let key: KeyEquivalent
-  /// The modifier keys that are held with the key.
   public let modifiers: EventModifiers
 
-  /// A shortcut of a key with modifiers; ⌘ by default.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// The return key; use it for the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key; use it for the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   public var description: String { modifiers.isEmpty ? "\(key)" : "\(modifiers) \(key)" }
 }
 
 extension View {
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     painted("keyboardShortcut", "\(shortcut)")
   }
 
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     painted("keyboardShortcut", shortcut?.description ?? "none")
   }
 
-  /// Kept in the render tree; has no effect on typing.
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
@@ -38,9 +30,7 @@ extension View {
 
 /// A key, for `keyboardShortcut` and `onKeyPress`. `ViewHost.press(_:modifiers:)` presses it.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral, CustomStringConvertible {
-  /// The typed letter or sign; an arrow key has a private one.
   public let character: Character
-  /// The key that types this character.
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
@@ -81,7 +71,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   ]
 }
 
-/// Modifier keys that are held while a key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,32 +1,19 @@
-public import Foundation
-
-/// How navigation views look. The engine paints nothing: the style is kept in the tree.
 public protocol NavigationViewStyle: _PaintedStyle {}
 
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
 
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
   public nonisolated var _name: String? { "columns" }
 }
 
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
-
-/// Two columns, as `columns` says since.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  public nonisolated init() {}
-  public nonisolated var _name: String? { "columns" }
-}
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
 
 extension View {
-  /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View {
     painted("navigationViewStyle", style)
   }
@@ -35,11 +22,8 @@ extension View {
 /// How the columns of a split view share its room. The engine paints nothing: the style is kept in the tree.
 public protocol NavigationSplitViewStyle: _PaintedStyle {}
 
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
-/// A built-in style, kept by name in the render tree; nothing is drawn.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -53,7 +37,6 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the style of the controls inside, which is kept in the render tree; nothing is drawn.
   public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View {
     painted("navigationSplitViewStyle", style)
   }
@@ -63,82 +46,41 @@ extension View {
     painted("navigationBarHidden", hidden ? nil : "false")
   }
 
-  /// Kept in the render tree; has no effect on what can be tapped.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<Title: StringProtocol>(_ subtitle: Title) -> some View {
     painted("navigationSubtitle", Text(subtitle).content)
   }
 
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     painted("navigationSubtitle", subtitle.content)
   }
-
-  /// - Parameter width: in points.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    painted("navigationSplitViewColumnWidth", "\(width)")
-  }
-
-  /// - Parameters: in points.
-  public nonisolated func navigationSplitViewColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View {
-    painted("navigationSplitViewColumnWidth", [("min", min), ("ideal", ideal), ("max", max)])
-  }
 }
 
-/// The purpose of a toolbar, which decides its look.
-public struct ToolbarRole: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = ToolbarRole(description: "automatic")
-  public static let navigationStack = ToolbarRole(description: "navigationStack")
-  public static let browser = ToolbarRole(description: "browser")
-  public static let editor = ToolbarRole(description: "editor")
-}
+public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
-/// The form of a page's title, kept in the render tree.
-public struct ToolbarTitleDisplayMode: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = ToolbarTitleDisplayMode(description: "automatic")
-  public static let large = ToolbarTitleDisplayMode(description: "large")
-  public static let inline = ToolbarTitleDisplayMode(description: "inline")
-  public static let inlineLarge = ToolbarTitleDisplayMode(description: "inlineLarge")
-}
+public enum ToolbarTitleDisplayMode: Hashable, Sendable { case automatic, large, inline, inlineLarge }
 
 extension View {
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     painted("toolbarVisibility", "\(visibility)" + bars.suffix)
   }
 
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     painted("toolbarBackground", "\(visibility)" + bars.suffix)
   }
 
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
   ) -> some View {
     painted("toolbarBackground", style._description + bars.suffix)
   }
 
-  /// Kept in the render tree; has no effect on what can be tapped.
-  public nonisolated func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    painted("toolbarBackgroundVisibility", "\(visibility)" + bars.suffix)
-  }
-
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     painted("toolbarColorScheme", (colorScheme.map { "\($0)" } ?? "none") + bars.suffix)
   }
 
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { painted("toolbarRole", "\(role)") }
 
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     painted("toolbarTitleDisplayMode", "\(mode)")
   }

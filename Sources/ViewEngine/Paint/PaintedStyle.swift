@@ -1,3 +1,5 @@
+// The names of this folder only paint. The engine draws nothing: the render tree keeps each look, by its name and values.
+
 /// A style without behaviour. The engine paints nothing: the style's name is kept in the tree.
 public protocol _PaintedStyle {
   /// Its name in the tree; nil for a style named like its type without the kind: `InlinePickerStyle` is `inline`, and
@@ -35,7 +37,6 @@ public struct _Outline: Equatable, Sendable, CustomStringConvertible {
     self.attributes = attributes
   }
 
-  /// All in one line.
   public var description: String {
     attributes.isEmpty ? name : name + " [" + attributes.map(\.description).joined(separator: ", ") + "]"
   }
@@ -44,9 +45,13 @@ public struct _Outline: Equatable, Sendable, CustomStringConvertible {
 extension View {
   /// - Parameter modifier: The name of the style's protocol with a small first letter: `pickerStyle`.
   package nonisolated func painted<Style: _PaintedStyle>(_ modifier: String, _ style: Style) -> _AttributeView<Self> {
-    painted(
-      modifier, style._name ?? styleName(of: Style.self, kinds: modifier.prefix(1).uppercased() + modifier.dropFirst()))
+    painted(modifier, style._name ?? styleName(of: Style.self, setBy: modifier))
   }
+}
+
+/// The name of a style without its kind, which the modifier that sets it is named after.
+nonisolated func styleName<Style>(of type: Style.Type, setBy modifier: String) -> String {
+  styleName(of: type, kinds: modifier.prefix(1).uppercased() + modifier.dropFirst())
 }
 
 /// The name of a type without the first of its kinds with which it ends: `inline` for `InlinePickerStyle`.

@@ -1,77 +1,28 @@
 public import Foundation
 
-/// How high a sheet is.
 public struct PresentationDetent: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let medium = PresentationDetent(description: "medium")
   public static let large = PresentationDetent(description: "large")
-  /// - Parameter height: in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(description: "height \(height)")
   }
-  /// - Parameter fraction: of the height of the screen, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(description: "fraction \(fraction)")
   }
-}
-
-/// A computed height of a sheet. The engine computes no layout: the tree names the type.
-public protocol CustomPresentationDetent {
-  typealias Context = PresentationDetent.Context
-  /// - Returns: in points; nil if the sheet is not to have it.
-  static func height(in context: Context) -> CGFloat?
-}
-
-extension PresentationDetent {
-  /// The values for computing a height.
-  @dynamicMemberLookup
-  public struct Context {
-    /// How high the sheet can be, in points.
-    public let maxDetentValue: CGFloat
-    /// A default value of the environment.
-    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-      EnvironmentValues()[keyPath: keyPath]
-    }
-  }
-
-  /// A sheet height from a type; the engine does not call it and keeps its name.
-  public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent {
-    PresentationDetent(description: "custom \(ViewTypeName.short(of: type))")
-  }
-}
-
-/// The form of a presentation in a small space; kept in the render tree.
-public struct PresentationAdaptation: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = PresentationAdaptation(description: "automatic")
-  public static let none = PresentationAdaptation(description: "none")
-  public static let popover = PresentationAdaptation(description: "popover")
-  public static let sheet = PresentationAdaptation(description: "sheet")
-  public static let fullScreenCover = PresentationAdaptation(description: "fullScreenCover")
 }
 
 /// Whether a person can use what is behind a sheet. A host cannot: a sheet covers everything (our choice).
 public struct PresentationBackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let automatic = PresentationBackgroundInteraction(description: "automatic")
-  /// Lets the view below a sheet be used up to that height; kept in the render tree.
   public static let enabled = PresentationBackgroundInteraction(description: "enabled")
   public static let disabled = PresentationBackgroundInteraction(description: "disabled")
-  /// Lets the view below a sheet be used up to that height; kept in the render tree.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(description: "enabled up through \(detent)")
   }
 }
 
-/// The first effect of a swipe on a sheet; kept in the render tree.
-public struct PresentationContentInteraction: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = PresentationContentInteraction(description: "automatic")
-  public static let resizes = PresentationContentInteraction(description: "resizes")
-  public static let scrolls = PresentationContentInteraction(description: "scrolls")
-}
-
-/// How large a presentation is.
 public protocol PresentationSizing: Sendable {
   /// Its name in the tree.
   var _description: String { get }
@@ -90,24 +41,20 @@ extension PresentationSizing where Self == _NamedPresentationSizing {
 }
 
 extension View {
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationDetents(_ detents: Swift.Set<PresentationDetent>) -> some View {
     painted("presentationDetents", detents.names)
   }
 
-  /// - Parameter selection: the height that the sheet has; a host does not change it.
   public nonisolated func presentationDetents(
     _ detents: Swift.Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     painted("presentationDetents", "\(detents.names) selected \(selection.wrappedValue)")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     painted("presentationDragIndicator", "\(visibility)")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
     painted("presentationBackground", style._description)
   }
@@ -119,36 +66,16 @@ extension View {
     background(alignment: alignment, content: content)
   }
 
-  /// - Parameter cornerRadius: in points; nil for the usual one.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     painted("presentationCornerRadius", cornerRadius.map { "\($0)" } ?? "none")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     painted("presentationBackgroundInteraction", "\(interaction)")
   }
 
-  /// Kept in the render tree; has no effect on the presentation.
-  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    painted("presentationContentInteraction", "\(behavior)")
-  }
-
-  /// Kept in the render tree; has no effect on the presentation.
-  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    painted("presentationCompactAdaptation", "\(adaptation)")
-  }
-
-  /// Kept in the render tree; has no effect on the presentation.
-  public nonisolated func presentationCompactAdaptation(
-    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View {
-    painted("presentationCompactAdaptation", [("horizontal", horizontal), ("vertical", vertical)])
-  }
-
-  /// Kept in the render tree; has no effect on the presentation.
   public nonisolated func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {
     painted("presentationSizing", sizing._description)
   }

@@ -2,22 +2,14 @@ public import Foundation
 
 /// Modifiers for the system's parts around an app.
 extension View {
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
     painted("statusBarHidden", hidden ? nil : "false")
   }
 
-  /// Use `statusBarHidden`.
   public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     painted("persistentSystemOverlays", "\(visibility)")
-  }
-
-  /// Kept in the render tree; nothing is drawn.
-  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
-    painted("defersSystemGestures", "\(edges)")
   }
 }
 
@@ -26,17 +18,12 @@ extension View {
   public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { painted("quickLookPreview") }
 
   /// Kept in the render tree; no preview opens, and the binding is not read.
-  ///
-  /// - Parameters:
-  ///   - selection: the file to preview.
-  ///   - items: the files of the preview.
   public nonisolated func quickLookPreview<Items: RandomAccessCollection<URL>>(
     _ selection: Binding<URL?>, in items: Items
   ) -> some View { painted("quickLookPreview") }
 }
 
 extension View {
-  /// Use `preferredColorScheme`, or set the value of the environment: has all in the view look light or dark.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme).painted("colorScheme", "\(colorScheme)")
   }
@@ -51,69 +38,31 @@ extension View {
   /// Where a tap on the widget that shows the view would lead. (The engine shows the view by itself, and no widget.)
   public nonisolated func widgetURL(_ url: URL?) -> some View { painted("widgetURL", url?.absoluteString) }
 
-  /// Whether the view would take the accent colour of the widget that shows it.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
     painted("widgetAccentable", accentable ? nil : "false")
   }
 }
 
-/// How much room a preview has.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
-  /// In points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device of a preview; kept, with no effect.
 public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How the device of a preview is held.
-public struct InterfaceOrientation: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let portrait = InterfaceOrientation(description: "portrait")
-  public static let portraitUpsideDown = InterfaceOrientation(description: "portraitUpsideDown")
-  public static let landscapeLeft = InterfaceOrientation(description: "landscapeLeft")
-  public static let landscapeRight = InterfaceOrientation(description: "landscapeRight")
-}
-
 extension View {
-  /// Kept in the render tree; the engine shows no previews.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     painted("previewDisplayName", value ?? "none")
   }
 
-  /// Kept in the render tree; the engine shows no previews.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { painted("previewLayout", "\(value)") }
 
-  /// Kept in the render tree; the engine shows no previews.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     painted("previewDevice", value?.rawValue ?? "none")
   }
-
-  /// Kept in the render tree; the engine shows no previews.
-  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    painted("previewInterfaceOrientation", "\(value)")
-  }
-}
-
-extension View {
-  /// Kept in the render tree; the closure does not run: no system asks for the activity.
-  public nonisolated func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View { painted("userActivity", isActive ? activityType : "inactive \(activityType)") }
-
-  /// Kept in the render tree; the closure does not run: no system asks for the activity.
-  ///
-  /// - Parameters:
-  ///   - activityType: the type, which the render tree shows.
-  ///   - element: the subject; nil for no activity.
-  ///   - update: would fill the activity.
-  public nonisolated func userActivity<Element>(
-    _ activityType: String, element: Element?, _ update: @escaping (Element, NSUserActivity) -> Void
-  ) -> some View { painted("userActivity", element == nil ? "inactive \(activityType)" : activityType) }
 }

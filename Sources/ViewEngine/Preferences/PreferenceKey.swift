@@ -4,10 +4,6 @@ public protocol PreferenceKey {
   /// The value where no view has set one.
   static var defaultValue: Value { get }
   /// Combines the value of the next view, in the order of declaration.
-  ///
-  /// - Parameters:
-  ///   - value: the combined value of the views before it.
-  ///   - nextValue: gives the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -19,7 +15,6 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// The begin or the end of the scope in which a preference is set.
 enum PreferenceMark {
   case begin(key: ObjectIdentifier)
-  /// - Parameter setting: a `PreferenceSetting` of that key.
   case end(key: ObjectIdentifier, setting: AnyObject)
 }
 
@@ -133,8 +128,6 @@ protocol AnyPreferenceCollector: AnyObject {
   /// The next collector of the same preference around.
   var outer: (any AnyPreferenceCollector)? { get }
   /// Asks for what is collected.
-  ///
-  /// - Returns: the action, if that is another value.
   func collect() -> (() -> Void)?
 }
 

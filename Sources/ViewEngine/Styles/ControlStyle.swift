@@ -1,15 +1,16 @@
-/// The common part of all styles of controls.
+/// The common part of all styles of controls. A built-in style leaves the control as it is; the tree keeps its name.
 @MainActor @preconcurrency
 public protocol _ControlStyle {
-  /// The name, in the tree, of a style that keeps the engine's control; nil for a style with its own body.
-  nonisolated var _plainName: String? { get }
-  /// The name of the style in the tree.
-  nonisolated var _name: String { get }
+  /// Whether the style keeps the engine's control.
+  nonisolated static var _isPlain: Bool { get }
+  /// Its name in the tree; nil for that of its type. A plain style's is without the kind: `BorderedButtonStyle` is
+  /// `bordered`.
+  nonisolated var _name: String? { get }
 }
 
 extension _ControlStyle {
-  public nonisolated var _plainName: String? { nil }
-  public nonisolated var _name: String { _plainName ?? "\(Self.self)" }
+  public nonisolated static var _isPlain: Bool { false }
+  public nonisolated var _name: String? { nil }
 }
 
 /// The parts of a control, as its style gets them.
@@ -19,7 +20,6 @@ public protocol _StyleConfiguration {
   @MainActor func _control(around body: AnyView) -> AnyView
 }
 
-/// The kinds of controls that have styles, as flags of a scope.
 // The highest flag is `TransactionSetting.flag`.
 public struct _StyleFamilies: OptionSet, Sendable {
   public let rawValue: UInt16
@@ -31,7 +31,6 @@ public struct _StyleFamilies: OptionSet, Sendable {
   static let progressView = _StyleFamilies(rawValue: 16)
   static let labeledContent = _StyleFamilies(rawValue: 32)
   static let disclosureGroup = _StyleFamilies(rawValue: 64)
-  static let gauge = _StyleFamilies(rawValue: 128)
   static let textField = _StyleFamilies(rawValue: 256)
   static let menu = _StyleFamilies(rawValue: 512)
   static let form = _StyleFamilies(rawValue: 1_024)
@@ -39,7 +38,6 @@ public struct _StyleFamilies: OptionSet, Sendable {
   static let datePicker = _StyleFamilies(rawValue: 4_096)
 }
 
-/// A part of a control, handed to a style without its type.
 public protocol _ErasedPart: _PrimitiveView where _Mounted == _AnyViewNode {
   var _view: AnyView { get }
 }

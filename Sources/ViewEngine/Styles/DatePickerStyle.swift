@@ -8,20 +8,13 @@ public protocol DatePickerStyle: _ControlStyle {
   typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// The parts of a date picker.
 public struct DatePickerStyleConfiguration: _StyleConfiguration {
-  /// The control's label, as a view.
   public let label: Label
-  /// The selected date; a style changes it through the binding `$selection`, which is not limited to the range.
   @Binding public var selection: Date
-  /// The earliest date that can be selected; nil without a limit.
   public let minimumDate: Date?
-  /// The latest date that can be selected; nil without a limit.
   public let maximumDate: Date?
-  /// The parts of the date that the picker edits.
   public let displayedComponents: DatePickerComponents
 
-  /// The type-erased label of a styled control.
   public struct Label: _ErasedPart { public let _view: AnyView }
 
   public static var _family: _StyleFamilies { .datePicker }
@@ -38,7 +31,6 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension View {
-  /// Has the date pickers in the view look as a style says; the innermost style counts.
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     styled("datePickerStyle", by: style) { $0.makeBody(configuration: $1) }
   }
@@ -48,44 +40,16 @@ extension View {
 public protocol _PlainDatePickerStyle: DatePickerStyle {}
 
 extension _PlainDatePickerStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { DatePicker(configuration) }
 }
 
-/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
-public struct DefaultDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
-public struct CompactDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "compact" }
-}
-
-/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
-public struct FieldDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "field" }
-}
-
-/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
-public struct GraphicalDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "graphical" }
-}
-
-/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
-public struct StepperFieldDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "stepperField" }
-}
-
-/// A built-in style: the picker shows its label and keeps its date; nothing is drawn.
-public struct WheelDatePickerStyle: _PlainDatePickerStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "wheel" }
-}
+public struct DefaultDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct CompactDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct FieldDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct GraphicalDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct StepperFieldDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
+public struct WheelDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }

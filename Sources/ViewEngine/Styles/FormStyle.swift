@@ -1,4 +1,3 @@
-/// Draws a form from its content.
 @MainActor @preconcurrency
 public protocol FormStyle: _ControlStyle {
   associatedtype Body: View
@@ -6,12 +5,9 @@ public protocol FormStyle: _ControlStyle {
   typealias Configuration = FormStyleConfiguration
 }
 
-/// The content for a form style.
 public struct FormStyleConfiguration: _StyleConfiguration {
-  /// The views inside, as the builder made them.
   public let content: Content
 
-  /// The type-erased content of a styled form.
   public struct Content: _ErasedPart { public let _view: AnyView }
 
   public static var _family: _StyleFamilies { .form }
@@ -19,14 +15,12 @@ public struct FormStyleConfiguration: _StyleConfiguration {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// A form in the style around, of what a style was given.
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     self.init { configuration.content }
   }
 }
 
 extension View {
-  /// Has the forms in the view look as a style says; the innermost style counts.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View {
     styled("formStyle", by: style) { $0.makeBody(configuration: $1) }
   }
@@ -36,26 +30,13 @@ extension View {
 public protocol _PlainFormStyle: FormStyle {}
 
 extension _PlainFormStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: FormStyleConfiguration) -> some View { Form(configuration) }
 }
 
-/// A built-in style: the form shows its rows; nothing is drawn.
-public struct AutomaticFormStyle: _PlainFormStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-/// A built-in style: the form shows its rows; nothing is drawn.
-public struct ColumnsFormStyle: _PlainFormStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "columns" }
-}
-
-/// A built-in style: the form shows its rows; nothing is drawn.
-public struct GroupedFormStyle: _PlainFormStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "grouped" }
-}
+public struct AutomaticFormStyle: _PlainFormStyle { public nonisolated init() {} }
+public struct ColumnsFormStyle: _PlainFormStyle { public nonisolated init() {} }
+public struct GroupedFormStyle: _PlainFormStyle { public nonisolated init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }

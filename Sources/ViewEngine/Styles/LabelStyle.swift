@@ -1,4 +1,3 @@
-/// Draws a label from its title and icon.
 @MainActor @preconcurrency
 public protocol LabelStyle: _ControlStyle {
   associatedtype Body: View
@@ -7,7 +6,6 @@ public protocol LabelStyle: _ControlStyle {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// A label in the style around, of what a style was given.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -18,30 +16,26 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension View {
-  /// Has the labels in the view look as a style says; the innermost style counts.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     styled("labelStyle", by: style) { $0.makeBody(configuration: $1) }
   }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration) }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public nonisolated var _plainName: String? { "titleAndIcon" }
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { Label(configuration) }
 }
 
-/// Shows the title; there is no icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public nonisolated var _name: String { "titleOnly" }
+  public nonisolated var _name: String? { "titleOnly" }
   public func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
 }
 
@@ -50,16 +44,11 @@ extension LabelStyle where Self == TitleAndIconLabelStyle { public static var ti
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
 
-/// The content for a label style: the title and the icon.
 public struct LabelStyleConfiguration: _StyleConfiguration {
-  /// The text part, as a view that a style can place.
   public let title: Title
-  /// The picture part, as a view that a style can place.
   public let icon: Icon
 
-  /// The type-erased title of a styled label.
   public struct Title: _ErasedPart { public let _view: AnyView }
-  /// The type-erased icon of a styled label.
   public struct Icon: _ErasedPart { public let _view: AnyView }
 
   public static var _family: _StyleFamilies { .label }
@@ -69,7 +58,7 @@ public struct LabelStyleConfiguration: _StyleConfiguration {
 /// Shows the icon; the title still names a control, and is not read.
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public nonisolated var _name: String { "iconOnly" }
+  public nonisolated var _name: String? { "iconOnly" }
 
   public func makeBody(configuration: LabelStyleConfiguration) -> some View {
     configuration.icon

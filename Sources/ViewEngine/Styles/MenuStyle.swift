@@ -7,15 +7,12 @@ public protocol MenuStyle: _ControlStyle {
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// The parts of a menu, for `Menu(configuration)` in the body of a style.
 public struct MenuStyleConfiguration: _StyleConfiguration {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
 
-  /// The type-erased label of a styled menu.
   public struct Label: _ErasedPart { public let _view: AnyView }
-  /// The type-erased items of a styled menu.
   public struct Content: _ErasedPart { public let _view: AnyView }
 
   public static var _family: _StyleFamilies { .menu }
@@ -23,14 +20,12 @@ public struct MenuStyleConfiguration: _StyleConfiguration {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// A menu in the style around, of what a style was given, with its primary action.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(configuration.label, configuration.content, configuration.primaryAction)
   }
 }
 
 extension View {
-  /// Has the menus in the view look as a style says; the innermost style counts.
   public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     styled("menuStyle", by: style) { $0.makeBody(configuration: $1) }
   }
@@ -40,26 +35,13 @@ extension View {
 public protocol _PlainMenuStyle: MenuStyle {}
 
 extension _PlainMenuStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func makeBody(configuration: MenuStyleConfiguration) -> some View { Menu(configuration) }
 }
 
-/// A built-in style: the menu shows its label and keeps its items; nothing is drawn.
-public struct DefaultMenuStyle: _PlainMenuStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-/// A built-in style: the menu shows its label and keeps its items; nothing is drawn.
-public struct BorderlessButtonMenuStyle: _PlainMenuStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "borderlessButton" }
-}
-
-/// A built-in style: the menu shows its label and keeps its items; nothing is drawn.
-public struct ButtonMenuStyle: _PlainMenuStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "button" }
-}
+public struct DefaultMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
+public struct BorderlessButtonMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
+public struct ButtonMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
 
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }

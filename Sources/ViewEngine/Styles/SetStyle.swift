@@ -42,7 +42,8 @@ extension View {
   nonisolated func styled<Style: _ControlStyle, Configuration: _StyleConfiguration, Made: View>(
     _ name: String, by style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Made
   ) -> some View {
-    _EnvironmentView(self, StyleSetting(style: style, make: make)).painted(name, style._name)
+    _EnvironmentView(self, StyleSetting(style: style, make: make))
+      .painted(name, style._name ?? (Style._isPlain ? styleName(of: Style.self, setBy: name) : "\(Style.self)"))
   }
 }
 
@@ -51,17 +52,17 @@ struct StyleSetting<Style: _ControlStyle, Configuration: _StyleConfiguration, Ma
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
 
-  var _flags: UInt16 { style._plainName == nil ? Configuration._family.rawValue : 0 }
+  var _flags: UInt16 { Style._isPlain ? 0 : Configuration._family.rawValue }
 
   func differs(from other: StyleSetting) -> Bool {
-    guard style._plainName == nil else { return other.style._plainName == nil }
+    guard !Style._isPlain else { return false }
     return withUnsafePointer(to: style) { first in
       withUnsafePointer(to: other.style) { second in !FieldComparison(of: Style.self).isEqual(first, second) }
     }
   }
 
   func apply(to values: inout EnvironmentValues) {
-    guard style._plainName == nil else { return values.setStyle(SetStyle<Configuration>?.none) }
+    guard !Style._isPlain else { return values.setStyle(SetStyle<Configuration>?.none) }
     values.setStyle(
       SetStyle(around: values.style(for: Configuration.self)) { [style, make] configuration in
         AnyView(StyleBody(style: HeldProperties(value: style), configuration: configuration, make: make))

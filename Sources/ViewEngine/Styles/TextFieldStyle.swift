@@ -1,4 +1,3 @@
-/// How text fields look. The body is shown instead of the field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle: _ControlStyle {
   associatedtype _Body: View
@@ -6,7 +5,6 @@ public protocol TextFieldStyle: _ControlStyle {
   typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a text field that a style receives.
 public struct _TextFieldStyleLabel: _ErasedPart { public let _view: AnyView }
 
 extension TextField: _StyleConfiguration where Label == _TextFieldStyleLabel {
@@ -18,32 +16,14 @@ extension TextField: _StyleConfiguration where Label == _TextFieldStyleLabel {
 public protocol _PlainTextFieldStyle: TextFieldStyle {}
 
 extension _PlainTextFieldStyle {
+  public nonisolated static var _isPlain: Bool { true }
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
-public struct DefaultTextFieldStyle: _PlainTextFieldStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "automatic" }
-}
-
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
-public struct PlainTextFieldStyle: _PlainTextFieldStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "plain" }
-}
-
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
-public struct RoundedBorderTextFieldStyle: _PlainTextFieldStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "roundedBorder" }
-}
-
-/// A built-in style: the control shows its label and keeps its action; nothing is drawn.
-public struct SquareBorderTextFieldStyle: _PlainTextFieldStyle {
-  public nonisolated init() {}
-  public nonisolated var _plainName: String? { "squareBorder" }
-}
+public struct DefaultTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
+public struct PlainTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
+public struct RoundedBorderTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
+public struct SquareBorderTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
@@ -51,7 +31,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public stat
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle { public static var squareBorder: Self { Self() } }
 
 extension View {
-  /// Has the text fields in the view look as a style says; the innermost style counts.
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     styled("textFieldStyle", by: style) { $0._body(configuration: $1) }
   }

@@ -25,33 +25,16 @@
       }
     }
 
-    /// Reads inline Markdown: emphasis, code and strikethrough lose their marks, and links become the attribute `link`.
-    /// Headings, lists and other blocks stay as written.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
       self = InlineMarkdown(baseURL: baseURL).attributed(markdown[...])
     }
 
-    /// Reads inline Markdown in UTF-8.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
       try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    /// Reads inline Markdown from a file.
     public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
       try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
-    }
-
-    /// The text of a key, read as inline Markdown. The engine has no tables of translations.
-    public init(
-      localized key: String.LocalizationValue, options: Int? = nil, table: String? = nil, bundle: Bundle? = nil,
-      locale: Locale? = nil, comment: StaticString? = nil
-    ) {
-      self = InlineMarkdown(baseURL: nil).attributed(String(localized: key)[...])
-    }
-
-    /// The text of a resource, read as inline Markdown.
-    public init(localized resource: LocalizedStringResource) {
-      self = InlineMarkdown(baseURL: nil).attributed(String(localized: resource)[...])
     }
   }
 

@@ -4,7 +4,6 @@
   private let linkKey = NSAttributedString.Key("NSLink")
 
   extension AttributedString {
-    /// The characters and links of an attributed string that is an object; other attributes are dropped.
     public init(_ nsStr: NSAttributedString) {
       self.init()
       nsStr.enumerateAttribute(linkKey, in: NSRange(location: 0, length: nsStr.length), options: []) { link, range, _ in
@@ -13,21 +12,12 @@
         self += piece
       }
     }
-
-    /// The same; the scope names the attributes to keep, of which only links are kept here.
-    public init<Scope: AttributeScope>(
-      _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
-    )
-      throws
-    { self.init(nsStr) }
   }
 
   extension NSAttributedString {
     // Foundation's classes here have no initializer without arguments, and an extension cannot override one.
-    /// No characters.
     public convenience init(_nothing: Void = ()) { self.init(string: "") }
 
-    /// The characters and links of an attributed string; other attributes are dropped.
     public convenience init(_ attrStr: AttributedString) {
       let text = NSMutableAttributedString(string: "")
       for run in attrStr.runs {

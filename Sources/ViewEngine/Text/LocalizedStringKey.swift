@@ -12,13 +12,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   @inlinable public init(stringLiteral value: String) { storage = .plain(value) }
   @inlinable public init(stringInterpolation: StringInterpolation) { storage = stringInterpolation.storage }
 
-  /// Builds a key from a literal and its interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
     @usableFromInline var text: DefaultStringInterpolation
     /// The pictures between the letters.
     @usableFromInline var pictures: [_Attribute]?
 
-    /// An empty text; the capacities are not used.
     @inlinable public init(literalCapacity: Int, interpolationCount: Int) {
       text = DefaultStringInterpolation(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }
@@ -32,7 +30,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
 // Each hands on to the interpolation of strings, so that a literal costs what a string costs.
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds text as written.
   @inlinable public mutating func appendLiteral(_ literal: String) { text.appendLiteral(literal) }
   @inlinable public mutating func appendInterpolation(_ string: String) { text.appendInterpolation(string) }
 
@@ -53,14 +50,12 @@ extension LocalizedStringKey.StringInterpolation {
   /// Anything else, as it describes itself. (SwiftUI's takes only what it knows how to translate.)
   @inlinable public mutating func appendInterpolation<Value>(_ value: Value) { text.appendInterpolation(value) }
 
-  /// Appends the value of an optional, or else the text for its absence.
   public mutating func appendInterpolation<Value, Default: StringProtocol>(
     _ value: Value?, default absent: @autoclosure () -> Default
   ) {
     if let value { text.appendInterpolation(value) } else { text.appendInterpolation(String(absent())) }
   }
 
-  /// The letters of a text; how it looks among the others is not kept.
   public mutating func appendInterpolation(_ text: Text) {
     self.text.appendInterpolation(text.content)
     let pictures = text.attributes.filter(\.isPicture)
@@ -81,19 +76,14 @@ extension _FormatSpecifiable where Self: CVarArg {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// - Parameters:
-  ///   - specifier: how to write the number, as in `String(format:)`: `%.2f`.
-  ///   - value: the value that is set or observed.
   public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {
     appendInterpolation(String(format: specifier, value._formatted))
   }
 
-  /// A date, as `Text(_:style:)` shows it.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(style.text(of: date))
   }
 
-  /// From when to when.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(Text.DateStyle.text(of: dates))
   }
@@ -109,15 +99,11 @@ extension LocalizedStringKey.StringInterpolation {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension LocalizedStringKey.StringInterpolation {
-  /// - Parameters:
-  ///   - format: how to write the value, in the locale that it names itself.
-  ///   - input: from 0 to 1.
   public mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     appendInterpolation(format.format(input))
   }
 
-  /// The letters of a string with attributes.
   public mutating func appendInterpolation(_ string: AttributedString) {
     appendInterpolation(String(string.characters))
   }

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension Text {
-  /// Shows what a formatter makes of a value.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
@@ -54,15 +53,10 @@ extension Text {
     let name: String
     private let pattern: String?
 
-    /// The time of day: `11:23 PM`.
     public static let time = DateStyle(name: "time", pattern: "h:mm a")
-    /// The day: `June 3, 2019`.
     public static let date = DateStyle(name: "date", pattern: "MMMM d, yyyy")
-    /// How long from now, in words.
     public static let relative = DateStyle(name: "relative", pattern: nil)
-    /// How long from now, with a sign.
     public static let offset = DateStyle(name: "offset", pattern: nil)
-    /// How long from now, as a clock counts.
     public static let timer = DateStyle(name: "timer", pattern: nil)
 
     func text(of date: Date) -> String { Self.text(of: date, pattern: pattern ?? "yyyy-MM-dd HH:mm:ss") }
@@ -100,15 +94,12 @@ extension Text {
   @_disfavoredOverload
   public init(_ image: Image) { self.init("", attributes: [_Attribute(.picture, image.name)]) }
 
-  /// Shows both ends, as a day with times or as two days.
   @_disfavoredOverload
   public init(_ dates: ClosedRange<Date>) { self.init(verbatim: DateStyle.text(of: dates)) }
 
-  /// Shows both ends of the interval, like a range of dates.
   @_disfavoredOverload
   public init(_ interval: DateInterval) { self.init(verbatim: DateStyle.text(of: interval.start...interval.end)) }
 
-  /// Shows the letters; the attributes are not kept.
   @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(verbatim: String(attributedContent.characters)) }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The dates at which a view is updated.
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence<Date>
   typealias Mode = TimelineScheduleMode
@@ -8,19 +7,9 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The frequency at which a timeline may update.
 public enum TimelineScheduleMode: Hashable, Sendable { case normal, lowFrequency }
 
-/// At the dates that are given.
-public struct ExplicitTimelineSchedule<Entries: Sequence<Date>>: TimelineSchedule {
-  private let dates: Entries
-  /// Updates at the given dates.
-  public init(_ dates: Entries) { self.dates = dates }
-  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
-}
-
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Updates at a regular interval from a date on.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -30,32 +19,18 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
-extension TimelineSchedule {
-  /// Updates at the given dates.
-  public static func explicit<Dates: Sequence<Date>>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
-  where Self == ExplicitTimelineSchedule<Dates> {
-    ExplicitTimelineSchedule(dates)
-  }
-}
-
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Frequent updates, as often as the given interval allows.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Frequent updates, as often as the given interval allows.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
-/// A date after each interval, in seconds.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// - Parameters:
-  ///   - interval: in seconds; with 0 or less, the view is shown once.
-  ///   - startDate: the first date.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -67,7 +42,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(start: start, interval: interval, index: max(index, 0))
   }
 
-  /// The dates of a periodic schedule, without an end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     let start: Date
     let interval: TimeInterval
@@ -81,7 +55,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// An update at the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
@@ -90,14 +63,10 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// As often as a screen is painted: 60 times a second, unless a longer interval is asked for.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let paused: Bool
 
-  /// - Parameters:
-  ///   - minimumInterval: in seconds.
-  ///   - paused: whether no updates come.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 1 / 60)
     self.paused = paused

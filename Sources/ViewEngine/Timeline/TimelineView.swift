@@ -10,9 +10,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     /// How often the content is made again; a host's is always live.
     public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
 
-    /// How often the view is updated.
     public let cadence: Cadence
-    /// The date of the schedule that has come last.
     public let date: Date
   }
 
@@ -30,7 +28,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   }
 }
 
-/// The context of any timeline's content. One fixed type, because the view's own type depends on the content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: _EngineView {

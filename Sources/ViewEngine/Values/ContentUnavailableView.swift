@@ -1,13 +1,7 @@
-/// Shown in place of missing content, with the reason.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
-  /// The views inside, as the builder made them.
   public let content: _Pair<_Pair<Label, Description>, Actions>
   public var _look: [_Attribute] { [] }
 
-  /// - Parameters:
-  ///   - description: why there is nothing, and what can be done.
-  ///   - actions: controls that do it.
-  ///   - label: the view of the label.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -52,7 +46,6 @@ where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == E
     ContentUnavailableView("No Results", systemImage: "magnifyingglass", description: searchDescription)
   }
 
-  /// A search for a text has found nothing.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       "No Results for “\(text)”", systemImage: "magnifyingglass", description: searchDescription)

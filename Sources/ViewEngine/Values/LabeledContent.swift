@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A value, or another view, with a label.
 public struct LabeledContent<Label: View, Content: View> {
   private let label: Label
   private let content: Content
@@ -35,7 +34,6 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// Labeled content in the style around, of what a style was given.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content

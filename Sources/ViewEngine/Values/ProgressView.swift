@@ -1,6 +1,3 @@
-public import Foundation
-
-/// The progress of some work, or a sign that it is still running.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
@@ -12,11 +9,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.progress = progress
   }
 
-  /// - Parameters:
-  ///   - value: how much is done; nil if unknown.
-  ///   - total: how much there is to do.
-  ///   - label: the view of the label.
-  ///   - currentValueLabel: the label of the present value.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -62,7 +54,6 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// A progress view in the style around, of what a style was given.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(configuration.label, configuration.currentValueLabel, configuration.progress)
   }
@@ -88,45 +79,12 @@ public struct _PlainProgressView<Content: View> {
 
 extension _PlainProgressView: _ContainerView { public static var _name: String { "ProgressView" } }
 
-extension ProgressView {
-  /// Shows how far a timer has come; nothing counts (our choice): the tree keeps from when to when it runs.
-  ///
-  /// - Parameters:
-  ///   - countsDown: whether the bar becomes shorter; not looked at.
-  ///   - timerInterval: the dates of the beginning and the end.
-  ///   - label: the view of the label.
-  ///   - currentValueLabel: the label of the present value.
-  public nonisolated init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(label(), currentValueLabel(), ProgressState(timer: Text.DateStyle.text(of: timerInterval)))
-  }
-}
-
-extension ProgressView where CurrentValueLabel == EmptyView {
-  public nonisolated init(
-    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) { EmptyView() }
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
-    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
-  }
-}
-
 /// How much is done of how much.
 struct ProgressState {
   private let value: Double?
   private let total: Double
-  /// From when to when a timer runs.
-  private var timer: String?
 
-  init(timer: String? = nil) {
-    self.timer = timer
+  init() {
     value = nil
     total = 1
   }
@@ -142,7 +100,6 @@ struct ProgressState {
   var attributes: [_Attribute] {
     _Attribute.list([
       value.map { ("value", "\($0)") }, value == nil || total == 1 ? nil : ("total", "\(total)"),
-      timer.map { ("timer", $0) },
     ])
   }
 }

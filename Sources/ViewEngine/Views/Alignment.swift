@@ -1,19 +1,14 @@
 public import Foundation
 
-/// A line for aligning views, as a type.
 public protocol AlignmentID {
   /// Its position in a view without an explicit guide. The engine computes no layout, and never asks.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// Where views line up in both directions.
 public struct Alignment: Hashable, Sendable, CustomStringConvertible {
-  /// The guide on the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Combines a horizontal and a vertical guide.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -40,7 +35,6 @@ public struct Alignment: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where views line up from left to right.
 public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
   private let guide: AlignmentGuide
 
@@ -60,7 +54,6 @@ public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
   public static let listRowSeparatorTrailing = HorizontalAlignment("listRowSeparatorTrailing")
 }
 
-/// Where views line up from top to bottom.
 public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
   private let guide: AlignmentGuide
 
@@ -84,13 +77,9 @@ public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
 public struct ViewDimensions {
   let absent: Never
 
-  /// The width in points, that of the viewport.
   public var width: CGFloat { switch absent {} }
-  /// The height in points, that of the viewport.
   public var height: CGFloat { switch absent {} }
-  /// The position of a guide, in points.
   public subscript(guide: HorizontalAlignment) -> CGFloat { switch absent {} }
-  /// The position of a guide, in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { switch absent {} }
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { switch absent {} }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { switch absent {} }

@@ -12,11 +12,6 @@ public struct AsyncImage<Content: View> {
     let phase: AsyncImagePhase
   }
 
-  /// - Parameters:
-  ///   - scale: how many pixels of the picture there are to a point; not looked at.
-  ///   - transaction: what the phases come with; not looked at.
-  ///   - content: makes the view of each phase.
-  ///   - url: the address.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -25,18 +20,10 @@ public struct AsyncImage<Content: View> {
     self.content = content
   }
 
-  /// - Parameters:
-  ///   - scale: how many pixels of the picture there are to a point; not looked at.
-  ///   - url: the address.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
     self.init(url: url, scale: scale, content: { $0 }, placeholder: { Color.gray })
   }
 
-  /// - Parameters:
-  ///   - content: makes the view of the picture.
-  ///   - placeholder: what is shown until it comes.
-  ///   - url: the address.
-  ///   - scale: the number of pixels to a point.
   public nonisolated init<Loaded: View, Placeholder: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -87,7 +74,6 @@ extension ViewHost {
   }
 }
 
-/// The state of loading a picture.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

@@ -1,4 +1,3 @@
-/// A control that runs an action.
 public struct Button<Label: View> {
   public let _plain: _PlainButton<Label>
 
@@ -55,7 +54,6 @@ extension Button: _StylableView {
   }
 }
 
-/// The purpose of a button: cancel, destructive and the like.
 public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
   // A number, so that a button's content is kept in place, without an allocation.
   private let number: UInt8
@@ -136,9 +134,6 @@ extension DefaultButtonLabel: _EngineView {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// - Parameters:
-  ///   - role: what the button does, and so what it shows.
-  ///   - action: the code to run.
   public nonisolated init(role: ButtonRole, action: @escaping () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,10 +1,8 @@
-/// A colour, which is also a view that fills what it is given.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
   public init(_ name: String) { description = name }
 
-  /// - Parameters: each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     description = "rgb(\(red), \(green), \(blue), \(opacity))"
   }
@@ -29,7 +27,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public static let secondary = Color("secondary")
   public static let accentColor = Color("accentColor")
 
-  /// The colour with that opacity, from 0 to 1, kept by its description.
   public func opacity(_ opacity: Double) -> Color { Color("\(description) at \(opacity)") }
 }
 

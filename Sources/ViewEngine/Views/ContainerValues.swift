@@ -1,4 +1,3 @@
-/// The values that modifiers pass from a view to its container.
 public struct ContainerValues {
   let traits: _ViewTraits
   private var values: [ObjectIdentifier: Any] = [:]
@@ -9,19 +8,15 @@ public struct ContainerValues {
     for set in (traits[ContainerEntriesKey.self] ?? []).reversed() { set(&self) }
   }
 
-  /// The value of a key; its default where no modifier sets it.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The tag of the subview with that type; nil without one.
   public func tag<Tag: Hashable>(for type: Tag.Type) -> Tag? { traits[TagKey.self]?.selection(as: type) }
-  /// True if the subview's tag equals this one in type and value.
   public func hasTag<Tag: Hashable>(_ tag: Tag) -> Bool { self.tag(for: Tag.self) == tag }
 }
 
-/// A value that a view passes to its container.
 public protocol ContainerValueKey {
   associatedtype Value
   /// The value of a view without the modifier.
@@ -29,7 +24,6 @@ public protocol ContainerValueKey {
 }
 
 extension View {
-  /// Passes a value to the container of the view, which reads it in `Subview.containerValues`.
   public nonisolated func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View {

@@ -27,7 +27,6 @@ extension _EngineView where Self: _ModifiedView {
 }
 
 extension AnyView {
-  /// Erases the view's type, as `AnyView(view)` does.
   public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 }
 

@@ -1,4 +1,3 @@
-/// A title with an icon.
 public struct Label<Title: View, Icon: View> {
   public let _plain: _PlainLabel<_Pair<Icon, Title>>
   private let title: Title

@@ -1,15 +1,9 @@
 public import Foundation
 
-/// Views side by side.
 public struct HStack<Content: View> {
-  /// The views inside, as the builder made them.
   public let content: Content
   public let _look: [_Attribute]
 
-  /// - Parameters:
-  ///   - spacing: in points; nil for the usual one.
-  ///   - alignment: how the children are aligned, kept in the render tree.
-  ///   - content: the views inside.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -22,16 +16,10 @@ public struct HStack<Content: View> {
 
 extension HStack: _ContainerView { public static var _name: String { "HStack" } }
 
-/// Views below each other.
 public struct VStack<Content: View> {
-  /// The views inside, as the builder made them.
   public let content: Content
   public let _look: [_Attribute]
 
-  /// - Parameters:
-  ///   - spacing: in points; nil for the usual one.
-  ///   - alignment: how the children are aligned, kept in the render tree.
-  ///   - content: the views inside.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -44,9 +32,7 @@ public struct VStack<Content: View> {
 
 extension VStack: _ContainerView { public static var _name: String { "VStack" } }
 
-/// Views on top of each other.
 public struct ZStack<Content: View> {
-  /// The views inside, as the builder made them.
   public let content: Content
   public let _look: [_Attribute]
 
@@ -59,11 +45,8 @@ public struct ZStack<Content: View> {
 
 extension ZStack: _ContainerView { public static var _name: String { "ZStack" } }
 
-/// Room that takes what is left.
 public struct Spacer: Equatable, Sendable {
-  /// The smallest length in points; nil for the default.
   public var minLength: CGFloat?
-  /// Space that a layout would give out; empty in the render tree.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -73,7 +56,6 @@ extension Spacer: _LeafView {
   }
 }
 
-/// A line between views.
 public struct Divider: Equatable, Sendable {
   public init() {}
 }
@@ -82,13 +64,11 @@ extension Divider: _LeafView {
   public var _element: _Element { _Element("Divider") }
 }
 
-/// A direction: of scrolling, or in which a text field grows.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal, vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// A set of axes, used by `ScrollView` and `gridCellUnsizedAxes`.
   public struct Set: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }

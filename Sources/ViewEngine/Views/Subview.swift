@@ -1,4 +1,3 @@
-/// One subview of a view, which is a view itself.
 public struct Subview: Identifiable {
   /// Its identity among its siblings.
   public struct ID: Hashable {
@@ -10,7 +9,6 @@ public struct Subview: Identifiable {
   package init(_ part: ViewPart) { self.part = part }
 
   public var id: ID { ID(path: part.id) }
-  /// The values that its modifiers set.
   public var containerValues: ContainerValues { ContainerValues(traits: part.traits) }
 }
 
@@ -19,7 +17,6 @@ extension Subview: _EngineView {
 }
 
 extension Group {
-  /// Makes a view of the subviews of a given view.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == _SubviewsGroup<Base, Result> {
@@ -28,7 +25,6 @@ extension Group {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
-  /// A row for each subview of a given view.
   @MainActor @preconcurrency public init<Base: View>(
     subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content
   ) {
@@ -36,7 +32,6 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: V
   }
 }
 
-/// The subviews of a view, in order.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
@@ -45,23 +40,18 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
-  /// The element at that position, which must exist.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// Some of the subviews, which are one view together.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 }
 
-/// Some of the subviews of a view, in order.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   fileprivate let subviews: ArraySlice<Subview>
 
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
-  /// The element at that position, which must exist.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// A part of this slice, with the same positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// One or more lines of text.
 public struct Text: Equatable, Sendable {
   // One word besides the string would be copied with every text, though hardly any has a style.
   @usableFromInline enum Storage: Equatable, Sendable {
@@ -42,10 +41,8 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   @inlinable public init<Characters: StringProtocol>(_ content: Characters) { storage = .plain(String(content)) }
 
-  /// Shows a string unchanged.
   @inlinable public init(verbatim content: String) { storage = .plain(content) }
 
-  /// Two texts as one.
   public static func + (first: Text, second: Text) -> Text {
     Text(
       first.content + second.content,

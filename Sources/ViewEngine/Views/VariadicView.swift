@@ -6,7 +6,6 @@ public enum _VariadicView {
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   public typealias Children = _VariadicView_Children
 
-  /// The view that a root makes from its content.
   public struct Tree<Root, Content> {
     public var root: Root
     public var content: Content
@@ -29,10 +28,8 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
-  /// The view at that position, which must exist.
   public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
 
-  /// One of the views.
   public struct Element: Identifiable {
     let subview: Subview
     /// The view's identity among its siblings.

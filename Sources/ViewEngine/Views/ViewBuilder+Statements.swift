@@ -3,7 +3,6 @@ extension ViewBuilder {
   @available(*, unavailable, message: "this expression is not a View: write a view here, or move the statement out")
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
-  /// Erases the content of `if #available`, whose type older systems do not know.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
@@ -11,7 +10,6 @@ extension ViewBuilder {
   /// A view and the four after it.
   public typealias _Five<A: View, B: View, C: View, D: View, E: View> = _Pair<_Pair<_Pair<_Pair<A, B>, C>, D>, E>
 
-  /// Puts the statements so far into a box once they are seventeen.
   // Chosen over the one for any view, because it is the more special one.
   @inlinable
   public static func buildPartialBlock<
@@ -76,11 +74,9 @@ extension _BoxedPair: Equatable {
 ///
 /// A builder makes pairs (`_Pair`), in which nothing is erased; this is for code that makes one itself.
 public struct TupleView<T> {
-  /// All parts as a tuple; changing it leaves the shown content alone.
   public var value: T
   private let content: AnyView
 
-  /// Several views in a row, without a container.
   public nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
     var content: AnyView?

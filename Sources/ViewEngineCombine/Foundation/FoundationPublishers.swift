@@ -17,10 +17,6 @@
   extension NotificationCenter {
     /// A publisher of the notifications that the center posts. Those of `NotificationCenter.default` reach the views of
     /// all hosts in the process, also of tests that run in parallel: pass a center of the test to the view.
-    ///
-    /// - Parameters:
-    ///   - name: the name of the notifications.
-    ///   - object: the sender of the notifications; nil for any.
     @_disfavoredOverload
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> OCombine.Publisher {
       ocombine.publisher(for: name, object: object)

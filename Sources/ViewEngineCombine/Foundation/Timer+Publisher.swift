@@ -8,11 +8,6 @@
     ///
     /// It begins with `connect()`, or with its first subscriber after `autoconnect()`. What begins it in a host that
     /// holds time has the host's clock drive it, with the dates of that clock.
-    ///
-    /// - Parameters:
-    ///   - interval: in seconds.
-    ///   - runLoop: where the dates are published.
-    ///   - mode: accepted.
     // Without default arguments, which has the compiler prefer it to that of OpenCombineFoundation.
     public static func publish(
       every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
@@ -21,8 +16,6 @@
     }
 
     /// The same publisher.
-    ///
-    /// - Parameter tolerance: accepted; the dates are as exact as they can be.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval?, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> _FoundationPublishers.TimerPublisher {
@@ -30,8 +23,6 @@
     }
 
     /// The same publisher.
-    ///
-    /// - Parameter options: accepted; there are none.
     public static func publish(
       every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode,
       options: RunLoop.OCombine.SchedulerOptions?

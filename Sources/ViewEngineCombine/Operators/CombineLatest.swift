@@ -4,17 +4,13 @@
   // The operator `combineLatest` and its publishers, which OpenCombine 0.14 lacks.
 
   extension Publishers {
-    /// Sends the latest values of two publishers together, whenever one of them sends.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure {
       public typealias Output = (A.Output, B.Output)
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
 
-      /// Sends the newest values of both publishers, once each has sent one.
       public init(_ a: A, _ b: B) {
         self.a = a
         self.b = b
@@ -33,19 +29,14 @@
       }
     }
 
-    /// Sends the latest values of three publishers together, whenever one of them sends.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure {
       public typealias Output = (A.Output, B.Output, C.Output)
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
-      /// The third of the combined publishers.
       public let c: C
 
-      /// Sends the newest values of all three publishers, once each has sent one.
       public init(_ a: A, _ b: B, _ c: C) {
         self.a = a
         self.b = b
@@ -66,21 +57,15 @@
       }
     }
 
-    /// Sends the latest values of four publishers together, whenever one of them sends.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
       public typealias Output = (A.Output, B.Output, C.Output, D.Output)
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
-      /// The third of the combined publishers.
       public let c: C
-      /// The fourth of the combined publishers.
       public let d: D
 
-      /// Sends the newest values of all four publishers, once each has sent one.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
         self.a = a
         self.b = b
@@ -112,13 +97,11 @@
   extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
   extension Publisher {
-    /// Sends the latest values of this publisher and another, whenever one of them sends.
     public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B>
     where B.Failure == Failure {
       Publishers.CombineLatest(self, b)
     }
 
-    /// Sends what `transform` makes of the latest values, whenever one of the publishers sends.
     public func combineLatest<B: Publisher, Result>(
       _ b: B, _ transform: @escaping (Output, B.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, Result>
@@ -126,13 +109,11 @@
       combineLatest(b).map { transform($0.0, $0.1) }
     }
 
-    /// Sends the latest values of this publisher and two others, whenever one of them sends.
     public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.CombineLatest3<Self, B, C>
     where B.Failure == Failure, C.Failure == Failure {
       Publishers.CombineLatest3(self, b, c)
     }
 
-    /// Sends what `transform` makes of the latest values, whenever one of the publishers sends.
     public func combineLatest<B: Publisher, C: Publisher, Result>(
       _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, Result>
@@ -140,14 +121,12 @@
       combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Sends the latest values of this publisher and three others, whenever one of them sends.
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
       -> Publishers.CombineLatest4<Self, B, C, D>
     where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
       Publishers.CombineLatest4(self, b, c, d)
     }
 
-    /// Sends what `transform` makes of the latest values, whenever one of the publishers sends.
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
       _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, Result>

@@ -5,17 +5,13 @@
   // sends what any of them sends, finishes with the last one, and fails with the first one that fails.
 
   extension Publishers {
-    /// Sends the values of two publishers.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
 
-      /// Sends the values of both publishers, as they arrive.
       public init(_ a: A, _ b: B) {
         self.a = a
         self.b = b
@@ -26,74 +22,26 @@
         subscribeToAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()], into: subscriber)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher>(with p: P) -> Merge3<A, B, P>
       where P.Output == Output, P.Failure == Failure {
         Merge3(a, b, p)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge4<A, B, P, Q>
       where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
         Merge4(a, b, p, q)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge5<A, B, P, Q, R>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure
-      {
-        Merge5(a, b, p, q, r)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
-        -> Merge6<A, B, P, Q, R, S>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure
-      {
-        Merge6(a, b, p, q, r, s)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
-        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
-      ) -> Merge7<A, B, P, Q, R, S, T>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure
-      {
-        Merge7(a, b, p, q, r, s, t)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher, U: Publisher>(
-        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T, _ u: U
-      ) -> Merge8<A, B, P, Q, R, S, T, U>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure,
-        U.Output == Output, U.Failure == Failure
-      {
-        Merge8(a, b, p, q, r, s, t, u)
-      }
     }
 
-    /// Sends the values of three publishers.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
-      /// The third of the combined publishers.
       public let c: C
 
-      /// Sends the values of all three publishers, as they arrive.
       public init(_ a: A, _ b: B, _ c: C) {
         self.a = a
         self.b = b
@@ -105,50 +53,13 @@
         subscribeToAll([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()], into: subscriber)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge<P: Publisher>(with p: P) -> Merge4<A, B, C, P>
       where P.Output == Output, P.Failure == Failure {
         Merge4(a, b, c, p)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge5<A, B, C, P, Q>
-      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        Merge5(a, b, c, p, q)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge6<A, B, C, P, Q, R>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure
-      {
-        Merge6(a, b, c, p, q, r)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
-        -> Merge7<A, B, C, P, Q, R, S>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure
-      {
-        Merge7(a, b, c, p, q, r, s)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
-        with p: P, _ q: Q, _ r: R, _ s: S, _ t: T
-      ) -> Merge8<A, B, C, P, Q, R, S, T>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure, T.Output == Output, T.Failure == Failure
-      {
-        Merge8(a, b, c, p, q, r, s, t)
-      }
     }
 
-    /// Sends the values of four publishers.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
       A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output,
@@ -156,16 +67,11 @@
     {
       public typealias Output = A.Output
       public typealias Failure = A.Failure
-      /// The first of the combined publishers.
       public let a: A
-      /// The second of the combined publishers.
       public let b: B
-      /// The third of the combined publishers.
       public let c: C
-      /// The fourth of the combined publishers.
       public let d: D
 
-      /// Sends the values of all four publishers, as they arrive.
       public init(_ a: A, _ b: B, _ c: C, _ d: D) {
         self.a = a
         self.b = b
@@ -180,50 +86,14 @@
           into: subscriber)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher>(with p: P) -> Merge5<A, B, C, D, P>
-      where P.Output == Output, P.Failure == Failure {
-        Merge5(a, b, c, d, p)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge6<A, B, C, D, P, Q>
-      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        Merge6(a, b, c, d, p, q)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R) -> Merge7<
-        A, B, C, D, P, Q, R
-      >
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure
-      {
-        Merge7(a, b, c, d, p, q, r)
-      }
-
-      /// Adds a further publisher, whose values are sent as they arrive.
-      public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with p: P, _ q: Q, _ r: R, _ s: S)
-        -> Merge8<A, B, C, D, P, Q, R, S>
-      where
-        P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
-        R.Failure == Failure, S.Output == Output, S.Failure == Failure
-      {
-        Merge8(a, b, c, d, p, q, r, s)
-      }
     }
 
-    /// Sends the values of any number of publishers of one type.
     public struct MergeMany<Upstream: Publisher>: Publisher {
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
-      /// The merged publishers, in the order of subscription.
       public let publishers: [Upstream]
 
-      /// Sends the values of all given publishers, as they arrive.
       public init(_ upstream: Upstream...) { publishers = upstream }
-      /// Sends the values of all given publishers, as they arrive.
       public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
         publishers = Array(upstream)
       }
@@ -233,7 +103,6 @@
         subscribeToAll(publishers, into: subscriber)
       }
 
-      /// Adds a further publisher, whose values are sent as they arrive.
       public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
   }
@@ -244,19 +113,16 @@
   extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
   extension Publisher {
-    /// Sends the values of this publisher and of another.
     public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
     where B.Output == Output, B.Failure == Failure {
       Publishers.Merge(self, b)
     }
 
-    /// Sends the values of this publisher and of two others.
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
       Publishers.Merge3(self, b, c)
     }
 
-    /// Sends the values of this publisher and of three others.
     public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
       -> Publishers.Merge4<Self, B, C, D>
     where
@@ -266,52 +132,6 @@
       Publishers.Merge4(self, b, c, d)
     }
 
-    /// Sends the values of this publisher and of four others.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
-      -> Publishers.Merge5<Self, B, C, D, E>
-    where
-      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-      D.Failure == Failure, E.Output == Output, E.Failure == Failure
-    {
-      Publishers.Merge5(self, b, c, d, e)
-    }
-
-    /// Sends the values of this publisher and of five others.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
-      with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-    ) -> Publishers.Merge6<Self, B, C, D, E, F>
-    where
-      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure
-    {
-      Publishers.Merge6(self, b, c, d, e, f)
-    }
-
-    /// Sends the values of this publisher and of six others.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
-      with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-    where
-      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
-      G.Output == Output, G.Failure == Failure
-    {
-      Publishers.Merge7(self, b, c, d, e, f, g)
-    }
-
-    /// Sends the values of this publisher and of seven others.
-    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
-      with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-    where
-      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-      D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output, F.Failure == Failure,
-      G.Output == Output, G.Failure == Failure, H.Output == Output, H.Failure == Failure
-    {
-      Publishers.Merge8(self, b, c, d, e, f, g, h)
-    }
-
-    /// Sends the values of this publisher and of a second one of its type.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
   }
 

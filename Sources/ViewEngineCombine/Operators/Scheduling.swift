@@ -9,7 +9,6 @@
   // second is for queues that are no schedulers (see `_WorkQueue`).
 
   extension Publisher {
-    /// Delivers values on a queue.
     public func receive<Queue: _WorkQueue & Scheduler>(
       on scheduler: Queue, options: Queue.SchedulerOptions? = nil
     ) -> Publishers.ReceiveOn<Self, _HostScheduler<Queue>>
@@ -24,7 +23,6 @@
       receive(on: _HostScheduler(scheduler), options: options)
     }
 
-    /// Subscribes, cancels and requests on a queue.
     public func subscribe<Queue: _WorkQueue & Scheduler>(
       on scheduler: Queue, options: Queue.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, _HostScheduler<Queue>>
@@ -39,7 +37,6 @@
       subscribe(on: _HostScheduler(scheduler), options: options)
     }
 
-    /// Publishes a value once none has followed it for some time.
     public func debounce<Queue: _WorkQueue & Scheduler>(
       for dueTime: Queue.SchedulerTimeType.Stride, scheduler: Queue, options: Queue.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, _HostScheduler<Queue>>
@@ -58,7 +55,6 @@
       debounce(for: dueTime, scheduler: _HostScheduler(scheduler), options: options)
     }
 
-    /// Publishes the latest or the first value of each interval.
     public func throttle<Queue: _WorkQueue & Scheduler>(
       for interval: Queue.SchedulerTimeType.Stride, scheduler: Queue, latest: Bool
     ) -> Publishers.Throttle<Self, _HostScheduler<Queue>>
@@ -73,7 +69,6 @@
       throttle(for: interval, scheduler: _HostScheduler(scheduler), latest: latest)
     }
 
-    /// Publishes all that comes some time later.
     public func delay<Queue: _WorkQueue & Scheduler>(
       for interval: Queue.SchedulerTimeType.Stride, tolerance: Queue.SchedulerTimeType.Stride? = nil, scheduler: Queue,
       options: Queue.SchedulerOptions? = nil
@@ -93,7 +88,6 @@
       delay(for: interval, tolerance: tolerance, scheduler: _HostScheduler(scheduler), options: options)
     }
 
-    /// Ends once no value has arrived for some time.
     public func timeout<Queue: _WorkQueue & Scheduler>(
       _ interval: Queue.SchedulerTimeType.Stride, scheduler: Queue, options: Queue.SchedulerOptions? = nil,
       customError: (() -> Failure)? = nil
@@ -113,7 +107,6 @@
       timeout(interval, scheduler: _HostScheduler(scheduler), options: options, customError: customError)
     }
 
-    /// Publishes how long it is from one value to the next.
     public func measureInterval<Queue: _WorkQueue & Scheduler>(
       using scheduler: Queue, options: Queue.SchedulerOptions? = nil
     ) -> Publishers.MeasureInterval<Self, _HostScheduler<Queue>>
@@ -126,22 +119,6 @@
       using scheduler: Queue, options: Queue.OCombine.SchedulerOptions? = nil
     ) -> Publishers.MeasureInterval<Self, _HostScheduler<Queue>> {
       measureInterval(using: _HostScheduler(scheduler), options: options)
-    }
-
-    /// Collects values, and sends them together from time to time. Nothing is sent for a time in which none came.
-    public func collect<Queue: _WorkQueue & Scheduler>(
-      _ strategy: Publishers.TimeGroupingStrategy<Queue>, options: Queue.SchedulerOptions? = nil
-    ) -> Publishers.CollectByTime<Self, _HostScheduler<Queue>>
-    where
-      Queue.SchedulerTimeType == Queue.OCombine.SchedulerTimeType,
-      Queue.SchedulerOptions == Queue.OCombine.SchedulerOptions
-    {
-      switch strategy {
-      case .byTime(let queue, let interval):
-        collect(.byTime(_HostScheduler(queue), interval), options: options)
-      case .byTimeOrCount(let queue, let interval, let count):
-        collect(.byTimeOrCount(_HostScheduler(queue), interval, count), options: options)
-      }
     }
   }
 #endif

@@ -39,8 +39,6 @@
   // those.
   extension _WorkQueue where Self: Scheduler, SchedulerTimeType == OCombine.SchedulerTimeType {
     /// Does some work again and again, on the host's clock where an event, an action or a task of a host asks for it.
-    ///
-    /// - Returns: what ends it.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> any Cancellable {
@@ -48,9 +46,6 @@
     }
 
     /// Does some work again and again, on the host's clock where an event, an action or a task of a host asks for it.
-    ///
-    /// - Parameter tolerance: accepted by a host, which is exact.
-    /// - Returns: what ends it.
     public func schedule(
       after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
       _ action: @escaping () -> Void

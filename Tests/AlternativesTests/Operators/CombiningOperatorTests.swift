@@ -87,23 +87,19 @@
       #expect(slow.lines.last != "end")
     }
 
-    @Test func `merge sends the values of up to eight publishers and finishes after the last`() {
-      let all = (1...8).map { _ in Numbers() }
+    @Test func `merge sends the values of up to four publishers and finishes after the last`() {
+      let all = (1...4).map { _ in Numbers() }
       let results = [
         Sent(all[0].merge(with: all[1]).eraseToAnyPublisher()),
         Sent(all[0].merge(with: all[1], all[2])),
         Sent(all[0].merge(with: all[1], all[2], all[3])),
-        Sent(all[0].merge(with: all[1], all[2], all[3], all[4])),
-        Sent(all[0].merge(with: all[1], all[2], all[3], all[4], all[5])),
-        Sent(all[0].merge(with: all[1], all[2], all[3], all[4], all[5], all[6])),
-        Sent(all[0].merge(with: all[1], all[2], all[3], all[4], all[5], all[6], all[7])),
         Sent(Publishers.MergeMany(all)),
       ]
       for (number, publisher) in all.enumerated() { publisher.send(number) }
-      #expect(results.map(\.lines.count) == [2, 3, 4, 5, 6, 7, 8, 8])
+      #expect(results.map(\.lines.count) == [2, 3, 4, 4])
       for publisher in all.dropLast() { publisher.send(completion: .finished) }
-      #expect(results.map { $0.lines.last == "finished" } == [true, true, true, true, true, true, false, false])
-      all[7].send(completion: .failure(.once))
+      #expect(results.map { $0.lines.last == "finished" } == [true, true, false, false])
+      all[3].send(completion: .failure(.once))
       #expect(results.map(\.lines.last).suffix(2) == ["once", "once"])
     }
 

@@ -37,12 +37,6 @@
       return log.take()
     }
 
-    @Test func `collect sends the values of each interval, or earlier when its buffer is full`() async throws {
-      #expect(try await sent { $0.collect(.byTime(RunLoop.main, .milliseconds(500))) } == ["[1, 2]", "[3]"])
-      #expect(
-        try await sent { $0.collect(.byTimeOrCount(DispatchQueue.main, .seconds(2), 2)) } == ["[1, 2]", "[3]"])
-    }
-
     @Test func `throttle, debounce, delay and measureInterval follow the host's clock`() async throws {
       #expect(
         try await sent { $0.throttle(for: 0.5, scheduler: RunLoop.main, latest: true) } == ["1", "2", "3"])

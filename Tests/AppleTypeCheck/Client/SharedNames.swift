@@ -11,9 +11,8 @@ struct Drawing: View {
   let end: CGLineCap = .round
 
   var body: some View {
-    Circle()
+    Circle().transform(transform)
       .stroke(style: StrokeStyle(lineWidth: frame.width, lineCap: end, lineJoin: CGLineJoin.miter))
-      .transformEffect(transform)
     Text(verbatim: "\(CGPoint.zero.applying(transform) == CGPoint(x: 1, y: 2))")
   }
 }

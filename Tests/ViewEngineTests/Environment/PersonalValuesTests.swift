@@ -10,7 +10,6 @@ import Testing
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.layoutDirection) private var direction
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    @Environment(\.pixelLength) private var pixel
     @Environment(\.redactionReasons) private var reasons
     @Environment(\.dynamicTypeSize) private var size
     @ScaledMetric private var side = 17.0
@@ -18,7 +17,7 @@ import Testing
     var body: some View {
       Text(
         [
-          width.map { "\($0)" } ?? "none", "\(direction)", "\(reducesMotion)", "\(pixel)", "\(reasons)", "\(size)",
+          width.map { "\($0)" } ?? "none", "\(direction)", "\(reducesMotion)", "\(reasons)", "\(size)",
           "\(side)",
         ].joined(separator: " "))
     }
@@ -26,13 +25,12 @@ import Testing
 
   @Test func `setEnvironment updates the readers of layout, accessibility and text size values`() {
     let host = ViewHost(Reader())
-    #expect(host.texts == ["none leftToRight false 1.0  large 17.0"])
+    #expect(host.texts == ["none leftToRight false  large 17.0"])
     host.setEnvironment(\.horizontalSizeClass, to: .compact)
     host.setEnvironment(\.layoutDirection, to: .rightToLeft)
     host.setEnvironment(\.accessibilityReduceMotion, to: true)
-    host.setEnvironment(\.displayScale, to: 2)
     host.setEnvironment(\.dynamicTypeSize, to: .accessibility1)
-    #expect(host.texts == ["compact rightToLeft true 0.5  accessibility1 28.0"])
+    #expect(host.texts == ["compact rightToLeft true  accessibility1 28.0"])
   }
 
   @Test func `@ScaledMetric grows with the text style that it is relative to`() {
@@ -69,7 +67,7 @@ import Testing
       }.redacted(reason: .placeholder)
     }
     #expect(
-      host.texts.map { $0.dropFirst("none leftToRight false 1.0 ".count).dropLast(" large 17.0".count) }
+      host.texts.map { $0.dropFirst("none leftToRight false ".count).dropLast(" large 17.0".count) }
         == ["placeholder privacy", "", "placeholder"])
   }
 }

@@ -24,44 +24,26 @@ import Testing
     let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var rows: [String] = []
     for case let file as URL in files where file.pathExtension == "swift" {
-      rows += names(in: try String(contentsOf: file, encoding: .utf8), of: Folder(file))
+      rows += names(in: try String(contentsOf: file, encoding: .utf8), isPaint: file.path.contains("/Paint/"))
     }
     return rows
   }
 
-  /// The effect of a folder's names.
-  private enum Folder {
-    case acting, painting, leftOut
-
-    init(_ file: URL) {
-      self = file.path.contains("/Unavailable/") ? .leftOut : file.path.contains("/Paint/") ? .painting : .acting
-    }
-
-    func modifier(_ name: Substring) -> String {
-      switch self {
-      case .acting: "acts"
-      case .painting: SupportedNamesTests.actingPaint.contains(String(name)) ? "acts" : "kept in the tree"
-      case .leftOut: "left out"
-      }
-    }
-
-    var type: String { self == .leftOut ? " left out" : "" }
+  /// What the engine does with a modifier of a file.
+  private static func effect(of modifier: Substring, isPaint: Bool) -> String {
+    !isPaint || actingPaint.contains(String(modifier)) ? "acts" : "kept in the tree"
   }
 
   /// Modifiers that are painted, and act besides: a host finds views by them, shows the views that they add, or the
   /// environment has what they set.
   private static let actingPaint: Set = [
-    "accessibilityIdentifier", "accessibilityLabel", "accessibilityRepresentation", "allowsTightening",
-    "autocorrectionDisabled", "background", "backgroundStyle", "colorScheme", "containerBackground", "controlSize",
-    "disableAutocorrection", "font", "headerProminence", "imageScale", "labelsVisibility", "lineLimit", "lineSpacing",
-    "listRowBackground", "mask", "minimumScaleFactor", "multilineTextAlignment", "overlay", "preferredColorScheme",
-    "presentationBackground",
-    "safeAreaBar", "safeAreaInset", "scrollDisabled", "tabViewSidebarBottomBar", "tabViewSidebarFooter",
-    "tabViewSidebarHeader",
-    "symbolRenderingMode", "textCase", "truncationMode",
+    "accessibilityIdentifier", "accessibilityLabel", "accessibilityRepresentation", "background", "colorScheme",
+    "containerBackground", "controlSize", "font", "labelsVisibility", "lineLimit", "listRowBackground", "mask",
+    "multilineTextAlignment", "overlay", "preferredColorScheme", "presentationBackground", "safeAreaBar",
+    "safeAreaInset", "tabViewSidebarBottomBar", "tabViewSidebarFooter", "tabViewSidebarHeader",
   ]
 
-  private static func names(in source: String, of folder: Folder) -> [String] {
+  private static func names(in source: String, isPaint: Bool) -> [String] {
     var rows: [String] = []
     var (isInView, isInValues) = (false, false)
     for line in source.split(separator: "\n") {
@@ -77,15 +59,15 @@ import Testing
       if isInView,
         let match = code.firstMatch(of: /^(?:@inlinable )?public nonisolated (?:consuming )?func ([a-z]\w*)/)
       {
-        rows.append("| `.\(match.1)` | modifier | \(folder.modifier(match.1)) |")
+        rows.append("| `.\(match.1)` | modifier | \(effect(of: match.1, isPaint: isPaint)) |")
       }
       if isInValues, let match = code.firstMatch(of: /^public (?:internal\(set\) )?var ([a-z]\w*)/) {
-        rows.append("| `\\.\(match.1)` | environment |\(folder.type) |")
+        rows.append("| `\\.\(match.1)` | environment | |")
       }
       if let match = code.firstMatch(
         of: /^(?:@\w+ )?(?:public|open) (?:final |nonisolated )?(struct|enum|class|protocol|actor|macro) ([A-Z]\w*)/)
       {
-        rows.append("| `\(match.2)` | \(match.1) |\(folder.type) |")
+        rows.append("| `\(match.2)` | \(match.1) | |")
       }
       // A type of the core's that users know by another name.
       if let match = code.firstMatch(of: /^public typealias ([A-Z]\w*) = _/) {

@@ -26,7 +26,7 @@ import Testing
     #expect(log.lines == ["add"])
   }
 
-  @Test func `a custom style arranges the parts of labels, boxes, labeled content, progress and gauges`() {
+  @Test func `a custom style arranges the parts of labels, boxes, labeled content and progress`() {
     struct Plain: LabelStyle, Sendable {
       func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -54,16 +54,12 @@ import Testing
         Text("\((configuration.fractionCompleted ?? 0) * 100, specifier: "%.0f") %")
       }
     }
-    struct Dial: GaugeStyle {
-      func makeBody(configuration: Configuration) -> some View { Text("\(configuration.value)") }
-    }
     let host = ViewHost(
       VStack {
         Label("Label", systemImage: "star").labelStyle(Plain())
         GroupBox("Box") { Text("in it") }.groupBoxStyle(Card())
         LabeledContent("Name", value: "Value").labeledContentStyle(Column())
         ProgressView("Load", value: 1, total: 4).progressViewStyle(Percent())
-        Gauge(value: 3, in: 1...5) { Text("Fuel") }.gaugeStyle(Dial())
       })
     #expect(
       host.tree == """
@@ -84,8 +80,6 @@ import Testing
           ProgressView [value: 1.0, total: 4.0, progressViewStyle: Percent]
             Text "Load"
             Text "25 %"
-          Gauge [value: 3.0, in: 1.0...5.0, gaugeStyle: Dial]
-            Text "0.5"
         """)
   }
 

@@ -62,7 +62,6 @@ import Testing
           TableRow(person).contextMenu { Button("Remove \(person.name)") { log("removed") } }
         }
       }
-      .tableStyle(.inset).tableColumnHeaders(.hidden)
       Text(chosen ?? "none")
     }
   }
@@ -79,7 +78,6 @@ import Testing
       } rows: {
         ForEach(people) { TableRow($0) }
       }
-      .tableStyle(.bordered(alternatesRowBackgrounds: true))
       Toggle("Wide", isOn: $isWide)
     }
 
@@ -95,7 +93,6 @@ import Testing
     #expect(host.texts == ["Name", "Look", "Bea", "3", "Wide"])
     try host.toggle("Wide")
     #expect(host.texts == ["Name", "Age", "Look", "Bea", "7", "3", "Wide"])
-    #expect(host.tree.contains("tableStyle: bordered alternating"))
   }
 
   @Test func `table rows can come from a builder`() throws {

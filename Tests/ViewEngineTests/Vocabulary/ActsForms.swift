@@ -41,9 +41,8 @@ struct ActsForms: View {
       ForEach(1..<2) { Text("\($0)") }.onDelete(perform: nil)
       EditButton().environment(\.editMode, .constant(.active))
       Text("row").listRowSeparator(.hidden).listSectionSeparator(.hidden).listRowSeparatorTint(.red)
-        .listSectionSeparatorTint(.red).listRowInsets(EdgeInsets()).listRowBackground(Color.clear).listRowSpacing(4)
-        .listSectionSpacing(.compact).listSectionSpacing(3).listItemTint(.red).listItemTint(.monochrome)
-        .headerProminence(.increased).badge(3).badge("x").badge(Text("y"))
+        .listRowInsets(EdgeInsets()).listRowBackground(Color.clear).listSectionSpacing(.compact).listSectionSpacing(3)
+        .listItemTint(.red).badge(3).badge("x").badge(Text("y"))
     }
     List($items, editActions: .delete) { $item in Text(item.name) }
     List(items, children: \.kids) { Text($0.name) }
@@ -66,7 +65,7 @@ struct ActsForms: View {
       .toolbarTitleMenu { Text("menu") }
       .toolbar(.hidden, for: .tabBar, .navigationBar).toolbar(.hidden).toolbarVisibility(.visible)
       .toolbarBackground(.visible, for: .tabBar).toolbarBackground(Color.red, for: .navigationBar)
-      .toolbarBackgroundVisibility(.hidden).toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor)
+      .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor)
       .toolbarTitleDisplayMode(.inline)
   }
 
@@ -105,10 +104,8 @@ struct ActsForms: View {
     Text("sheet").presentationDetents([.medium, .large])
       .presentationDetents([.height(200), .fraction(0.3)], selection: .constant(.large))
       .presentationDragIndicator(.visible).presentationBackground(.thinMaterial).presentationCornerRadius(3)
-      .presentationBackgroundInteraction(.enabled).presentationContentInteraction(.scrolls)
-      .presentationCompactAdaptation(.popover).presentationSizing(.form)
+      .presentationBackgroundInteraction(.enabled).presentationSizing(.form)
       .previewDisplayName("x").previewLayout(.sizeThatFits).previewDevice("x")
-      .previewInterfaceOrientation(.portrait)
   }
 
   @ViewBuilder var gestures: some View {
@@ -165,7 +162,7 @@ struct ActsForms: View {
       .navigationTitle($text)
     }
     NavigationSplitView {
-      Text("sidebar").navigationSplitViewColumnWidth(200)
+      Text("sidebar")
     } detail: {
       Text("detail")
     }
@@ -184,7 +181,7 @@ struct ActsForms: View {
       Text("\(proxy.frame(in: .global).minY) \(proxy.frame(in: .named("x")).minX) \(proxy.safeAreaInsets.top)")
     }
     Text("scrolling").scrollDismissesKeyboard(.interactively).scrollDisabled(true).scrollIndicators(.hidden)
-      .scrollContentBackground(.hidden).scrollTargetBehavior(.paging).scrollTargetLayout()
+      .scrollContentBackground(.hidden).scrollTargetLayout()
       .scrollPosition(id: $number).defaultScrollAnchor(.bottom).scrollClipDisabled().scrollBounceBehavior(.basedOnSize)
       .coordinateSpace(name: "x").coordinateSpace(.named("y"))
   }
@@ -200,15 +197,15 @@ struct ActsForms: View {
           Text "1"
           Button
             Text "Done"
-          background [listRowSpacing: 4.0, listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, listItemTint: monochrome, headerProminence: increased, badge: 3, badge: x, badge: y]
+          background [listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, badge: 3, badge: x, badge: y]
             Color [clear]
-          Text "row" [listRowSeparator: hidden, listSectionSeparator: hidden, listRowSeparatorTint: red, listSectionSeparatorTint: red, listRowInsets: top 0.0 leading 0.0 bottom 0.0 trailing 0.0, listRowSpacing: 4.0, listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, listItemTint: monochrome, headerProminence: increased, badge: 3, badge: x, badge: y]
+          Text "row" [listRowSeparator: hidden, listSectionSeparator: hidden, listRowSeparatorTint: red, listRowInsets: top 0.0 leading 0.0 bottom 0.0 trailing 0.0, listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, badge: 3, badge: x, badge: y]
         List
           Text "item"
         List
           Text "item"
         Text "item"
-        Text "bars" [toolbar: hidden for tabBar navigationBar, toolbar: hidden, toolbarVisibility: visible, toolbarBackground: visible for tabBar, toolbarBackground: red for navigationBar, toolbarBackgroundVisibility: hidden, toolbarColorScheme: dark for navigationBar, toolbarRole: editor, toolbarTitleDisplayMode: inline]
+        Text "bars" [toolbar: hidden for tabBar navigationBar, toolbar: hidden, toolbarVisibility: visible, toolbarBackground: visible for tabBar, toolbarBackground: red for navigationBar, toolbarColorScheme: dark for navigationBar, toolbarRole: editor, toolbarTitleDisplayMode: inline]
         Toolbar
           Button
             Text "plain"
@@ -241,7 +238,7 @@ struct ActsForms: View {
         SearchField ""
           Text "Search"
         Text "presentations"
-        Text "sheet" [presentationDetents: large medium, presentationDetents: fraction 0.3 height 200.0 selected large, presentationDragIndicator: visible, presentationBackground: thinMaterial, presentationCornerRadius: 3.0, presentationBackgroundInteraction: enabled, presentationContentInteraction: scrolls, presentationCompactAdaptation: popover, presentationSizing: form, previewDisplayName: x, previewLayout: sizeThatFits, previewDevice: x, previewInterfaceOrientation: portrait]
+        Text "sheet" [presentationDetents: large medium, presentationDetents: fraction 0.3 height 200.0 selected large, presentationDragIndicator: visible, presentationBackground: thinMaterial, presentationCornerRadius: 3.0, presentationBackgroundInteraction: enabled, presentationSizing: form, previewDisplayName: x, previewLayout: sizeThatFits, previewDevice: x]
         Text "gestures"
         ContextMenu
           Text "menu"
@@ -297,7 +294,7 @@ struct ActsForms: View {
               Text "trailing"
         NavigationSplitView
           Sidebar
-            Text "sidebar" [navigationSplitViewColumnWidth: 200.0]
+            Text "sidebar"
           Detail
             Text "detail"
         NavigationSplitView
@@ -311,7 +308,7 @@ struct ActsForms: View {
           Text "scroll"
         GeometryReader
           Text "0.0 0.0 0.0"
-        Text "scrolling" [scrollDismissesKeyboard: interactively, scrollDisabled, scrollIndicators: hidden, scrollContentBackground: hidden, scrollTargetBehavior: paging, scrollTargetLayout, scrollPosition: none, defaultScrollAnchor: (0.5, 1.0), scrollClipDisabled, scrollBounceBehavior: basedOnSize, coordinateSpace: x, coordinateSpace: y]
+        Text "scrolling" [scrollDismissesKeyboard: interactively, scrollDisabled, scrollIndicators: hidden, scrollContentBackground: hidden, scrollTargetLayout, scrollPosition: none, defaultScrollAnchor: (0.5, 1.0), scrollClipDisabled, scrollBounceBehavior: basedOnSize, coordinateSpace: x, coordinateSpace: y]
         """)
   }
 }

@@ -7,9 +7,8 @@ import Testing
 @Suite("Looks and inputs that the engine only keeps", .timeLimit(.minutes(20))) struct KeptInputTests {
   private struct Values: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
-    @Environment(\.appearsActive) private var appearsActive
     var body: some View {
-      Text("\(labelsVisibility) \(appearsActive)")
+      Text("\(labelsVisibility)")
     }
   }
 
@@ -18,7 +17,7 @@ import Testing
       Values().labelsVisibility(.hidden)
       Values()
     }
-    #expect(host.texts == ["hidden true", "automatic true"])
+    #expect(host.texts == ["hidden", "automatic"])
   }
 
   @Test func `an optional gesture acts only while there is one, and an AnyGesture acts as the gesture in it`() throws {

@@ -10,9 +10,7 @@ import ViewEngine
       ViewHost(AllForms()).tree == #"""
         Circle [fill: red gradient]
         Circle [fill: gradient red from (0.5, 0.0) to (0.5, 1.0)]
-        Circle [fill: angular gradient red around (0.5, 0.5) from 0.0° to 360.0°]
         Circle [fill: radial gradient red around (0.5, 0.5) from 0.0 to 1.0]
-        Circle [fill: elliptical gradient red around (0.5, 0.5) from 0.0 to 0.5]
         Circle [fill: foreground]
         Circle [fill: red, stroke: blue width 2.0]
         Circle [fill: red, strokeBorder: blue width 1.0, frame: width 4.0]
@@ -92,10 +90,6 @@ import ViewEngine
           Text "x"
         VStack [alignment: leading]
           Text "x"
-        ZStack
-          Text "x"
-        Grid [horizontalSpacing: 1.0]
-          Text "x"
         Flow
           Text "x"
         VStack [alignment: Gauge, spacing: 8.0]
@@ -106,14 +100,11 @@ import ViewEngine
           Text "x"
         Grid
           GridRow [alignment: top]
-            Text "x" [gridCellColumns: 2]
+            Text "x"
         Text "x" [gridColumnAlignment: trailing]
         Text "x" [gridCellUnsizedAxes: horizontal]
-        Text "x" [gridCellAnchor: (0.5, 0.5)]
         Text "x" [layoutValue: Rank 3]
         Text "x" [padding: horizontal 8.0, frame: maxWidth 8.0]
-        Text "x" [safeAreaPadding]
-        Text "x" [safeAreaPadding: top 3.0]
         Text "x" [ignoresSafeArea: keyboard]
         Text "x" [ignoresSafeArea: container top]
         Text "x" [ignoresSafeArea]
@@ -127,24 +118,21 @@ import ViewEngine
         Text "x" [position: x 0.0 y 0.0]
         Text "x" [scaleEffect: x 1.0 y 2.0]
         Text "x" [aspectRatio: 2.0 fit]
-        Text "x" [flipsForRightToLeftLayoutDirection]
         Text "x"
         Text "x"
         Text "x"
-        Text "x" [drawingGroup, compositingGroup, geometryGroup]
-        Text "x" [blendMode: multiply, colorMultiply: red, colorInvert, hueRotation: 3.0°, luminanceToAlpha]
+        Text "x" [compositingGroup, geometryGroup]
+        Text "x" [blendMode: multiply, colorMultiply: red, luminanceToAlpha]
         Text "x" [rotation3DEffect: 10.0° axis (0.0, 1.0, 0.0)]
-        Text "x" [transformEffect: identity, projectionEffect: identity, effect: Shake]
+        Text "x" [effect: Shake]
         Text "x" [redacted: placeholder, unredacted]
-        Text "x" [redacted: none, privacySensitive, invalidatableContent]
+        Text "x" [redacted: none, privacySensitive]
         Text "x" [contentTransition: numericText, contentTransition: opacity, contentTransition: interpolate]
-        Text "x" [sensoryFeedback: success, sensoryFeedback: impact heavy 1.0]
-        Text "x" [sensoryFeedback]
         Text "x" [hoverEffect: automatic, hoverEffect: lift, help: x, help: y]
-        Text "x" [statusBarHidden, statusBarHidden, persistentSystemOverlays: hidden, defersSystemGestures: all]
-        Text "x" [dynamicTypeSize: large, dynamicTypeSize: xSmall to accessibility2, fontDesign: rounded, fontWidth: condensed, allowsTightening: true]
+        Text "x" [statusBarHidden, statusBarHidden, persistentSystemOverlays: hidden]
+        Text "x" [dynamicTypeSize: large, dynamicTypeSize: xSmall to accessibility2, fontDesign: rounded, allowsTightening: true]
         Text "x" [font: Foo 12.0 relative to title, font: Foo 12.0 fixed]
-        Text "x" [font: title2 bold expanded leading tight smallCaps]
+        Text "x" [font: title2 bold leading tight smallCaps]
         Text "x" [animation: bouncy, animation: snappy(1.0 s, 0.0), animation: smooth]
         Text "x" [animation: interactiveSpring(0.15, 0.86, 0.25), animation: spring(1.0 s, 0.2, 0.0)]
         Text "x" [animation: interpolatingSpring(1.0, 1.0, 1.0, 0.0)]
@@ -162,12 +150,11 @@ import ViewEngine
         Text "x" [accessibilityElement: combine, accessibilityElement: ignore]
         Text "x"
         Text "x"
-        Text "x" [accessibilitySortPriority: 1.0, accessibilityInputLabels: x, accessibilityInputLabels: x]
+        Text "x" [accessibilitySortPriority: 1.0]
         Text "x"
         accessibilityRepresentation
           Text "y"
         Text "x"
-        Text "x" [accessibilityIgnoresInvertColors, accessibilityShowsLargeContentViewer]
         Text "x" [animation: easeIn]
         """#)
   }
@@ -199,9 +186,7 @@ private struct AllForms: View {
   @ViewBuilder private var shapes: some View {
     Circle().fill(.red.gradient)
     Circle().fill(LinearGradient(gradient: Gradient(colors: [.red]), startPoint: .top, endPoint: .bottom))
-    Circle().fill(AngularGradient(colors: [.red], center: .center))
     Circle().fill(RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 1))
-    Circle().fill(EllipticalGradient(colors: [.red]))
     Circle().fill()
     Circle().fill(.red).stroke(.blue, lineWidth: 2)
     Circle().fill(.red).strokeBorder(.blue).frame(width: side)
@@ -282,8 +267,6 @@ private struct AllForms: View {
   @ViewBuilder private var layouts: some View {
     AnyLayout(HStackLayout(spacing: 3)) { text }
     VStackLayout(alignment: .leading) { text }
-    ZStackLayout() { text }
-    GridLayout(horizontalSpacing: 1) { text }
     Flow(spacing: 3) { text }
     VStack(alignment: .gauge, spacing: length) { text.alignmentGuide(.gauge) { d in d[HorizontalAlignment.center] } }
     text.alignmentGuide(.leading) { d in d[.leading] }
@@ -292,17 +275,14 @@ private struct AllForms: View {
   }
 
   @ViewBuilder private var cells: some View {
-    Grid { GridRow(alignment: .top) { text.gridCellColumns(2) } }
+    Grid { GridRow(alignment: .top) { text } }
     text.gridColumnAlignment(.trailing)
     text.gridCellUnsizedAxes(.horizontal)
-    text.gridCellAnchor(.center)
     text.layoutValue(key: Rank.self, value: 3)
   }
 
   @ViewBuilder private var frames: some View {
     text.padding(.horizontal, length).frame(maxWidth: length)
-    text.safeAreaPadding()
-    text.safeAreaPadding(.top, 3)
     text.ignoresSafeArea(.keyboard)
     text.ignoresSafeArea(.container, edges: .top)
     text.edgesIgnoringSafeArea(.all)
@@ -316,31 +296,28 @@ private struct AllForms: View {
     text.position(.zero)
     text.scaleEffect(CGSize(width: 1, height: 2))
     text.aspectRatio(CGSize(width: 4, height: 2), contentMode: .fit)
-    text.flipsForRightToLeftLayoutDirection(true)
     text.environment(\.layoutDirection, .rightToLeft)
     text.environment(\.horizontalSizeClass, .compact)
     text.environment(\.defaultMinListRowHeight, 3)
   }
 
   @ViewBuilder private var effects: some View {
-    text.drawingGroup().compositingGroup().geometryGroup()
-    text.blendMode(.multiply).colorMultiply(.red).colorInvert().hueRotation(.degrees(3)).luminanceToAlpha()
+    text.compositingGroup().geometryGroup()
+    text.blendMode(.multiply).colorMultiply(.red).luminanceToAlpha()
     text.rotation3DEffect(.degrees(10), axis: (x: 0, y: 1, z: 0))
-    text.transformEffect(.identity).projectionEffect(.init()).modifier(Shake(turns: 1))
+    text.modifier(Shake(turns: 1))
     text.redacted(reason: .placeholder).unredacted()
-    text.redacted(reason: []).privacySensitive().invalidatableContent()
+    text.redacted(reason: []).privacySensitive()
     text.contentTransition(.numericText()).contentTransition(.opacity).contentTransition(.interpolate)
-    text.sensoryFeedback(.success, trigger: 1).sensoryFeedback(.impact(weight: .heavy), trigger: 1) { $0 < $1 }
-    text.sensoryFeedback(trigger: 1) { old, new in old < new ? .increase : nil }
     text.hoverEffect().hoverEffect(.lift).help("x").help(Text("y"))
-    text.statusBarHidden().statusBar(hidden: true).persistentSystemOverlays(.hidden).defersSystemGestures(on: .all)
+    text.statusBarHidden().statusBar(hidden: true).persistentSystemOverlays(.hidden)
   }
 
   @ViewBuilder private var fonts: some View {
     text.dynamicTypeSize(.large).dynamicTypeSize(...DynamicTypeSize.accessibility2).fontDesign(.rounded)
-      .fontWidth(.condensed).allowsTightening(true)
+      .allowsTightening(true)
     text.font(.custom("Foo", size: 12, relativeTo: .title)).font(.custom("Foo", fixedSize: 12))
-    text.font(.title2.bold().width(.expanded).leading(.tight).smallCaps())
+    text.font(.title2.bold().leading(.tight).smallCaps())
   }
 
   @ViewBuilder private var motion: some View {
@@ -364,10 +341,9 @@ private struct AllForms: View {
     text.accessibilityElement(children: .combine).accessibilityElement()
     text.accessibilityAction {}.accessibilityAction(named: "x") {}.accessibilityAction(.escape) {}
     text.accessibilityAdjustableAction { _ in }
-    text.accessibilitySortPriority(1).accessibilityInputLabels(["x"]).accessibilityInputLabels([text])
+    text.accessibilitySortPriority(1)
     text.accessibilityRepresentation { Text("y") }
     text.accessibilityFocused($isAtError).accessibilityFocused($place, equals: 1)
-    text.accessibilityIgnoresInvertColors().accessibilityShowsLargeContentViewer()
   }
 
   @available(*, deprecated, message: "the form is deprecated")
@@ -386,9 +362,9 @@ extension AllForms: Deprecated {
 
 struct Triangle: Shape {
   var sides = 3.0
-  var animatableData: AnimatablePair<Double, CGFloat> {
-    get { AnimatablePair(sides, 0) }
-    set { sides = newValue.first }
+  var animatableData: Double {
+    get { sides }
+    set { sides = newValue }
   }
 
   func path(in rect: CGRect) -> Path {

@@ -27,7 +27,7 @@ private struct StylesForms: View {
     Button("2", systemImage: "s", role: .destructive) {}.buttonBorderShape(.roundedRectangle(radius: 3))
     Button("3", systemImage: "s", action: {}).controlSize(.large).keyboardShortcut(.defaultAction)
       .keyboardShortcut("c").keyboardShortcut("c", modifiers: [.command, .shift])
-    Menu("4") { Button("5") {} }.menuStyle(.button).menuIndicator(.hidden)
+    Menu("4") { Button("5") {} }.menuStyle(.button)
   }
 
   @ViewBuilder private var values: some View {
@@ -48,15 +48,6 @@ private struct StylesForms: View {
     } label: {
       Text("16")
     }.labeledContentStyle(.automatic)
-    Gauge(value: 0.5) {
-      Text("17")
-    } currentValueLabel: {
-      Text("18")
-    } minimumValueLabel: {
-      Text("19")
-    } maximumValueLabel: {
-      Text("20")
-    }.gaugeStyle(.accessoryCircular)
     ContentUnavailableView("21", systemImage: "s", description: Text("22"))
     ContentUnavailableView {
       Text("23")
@@ -136,7 +127,7 @@ private struct StylesForms: View {
           Label
             Image [systemName: s]
             Text "3"
-        Menu [menuStyle: button, menuIndicator: hidden]
+        Menu [menuStyle: button]
           Text "4"
           Button
             Text "5"
@@ -160,11 +151,6 @@ private struct StylesForms: View {
         LabeledContent [labeledContentStyle: automatic]
           Text "16"
           Text "15"
-        Gauge [value: 0.5, gaugeStyle: accessoryCircular]
-          Text "17"
-          Text "18"
-          Text "19"
-          Text "20"
         ContentUnavailableView
           Label
             Image [systemName: s]

@@ -1,3 +1,2 @@
 @_exported import UIFoundation
-@_exported import class ViewEngine.DateComponentsFormatter
 @_exported import class ViewEngine.FileWrapper

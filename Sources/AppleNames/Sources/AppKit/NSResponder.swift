@@ -6,7 +6,6 @@ open class NSResponder: nonisolated Hashable, _KeyValueCodingAndObserving {
   public init() {}
   open weak var nextResponder: NSResponder?
   open var menu: NSMenu?
-  open var undoManager: UndoManager? { nil }
   open var acceptsFirstResponder: Bool { false }
   @discardableResult
   open func becomeFirstResponder() -> Bool { true }

@@ -1,12 +1,6 @@
 import Foundation
 @_spi(AppleNames) import ViewEngine
 
-extension NSAttributedString {
-  public convenience init<Scope: AttributeScope>(
-    _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
-  ) throws { self.init(attrStr) }
-}
-
 extension NSRange {
   /// The place in the text, in units of UTF-16.
   public init<R: RangeExpression>(_ region: R, in target: AttributedString) where R.Bound == AttributedString.Index {
@@ -26,10 +20,6 @@ extension Range where Bound == AttributedString.Index {
       attributedString.startIndex, offsetBy: text.distance(from: text.startIndex, to: place.lowerBound))
     self = lower..<characters.index(lower, offsetBy: text.distance(from: place.lowerBound, to: place.upperBound))
   }
-}
-
-extension LocalizedStringResource {
-  public var defaultValue: String.LocalizationValue { String.LocalizationValue(String(localized: self)) }
 }
 
 extension String {

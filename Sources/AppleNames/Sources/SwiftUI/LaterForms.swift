@@ -10,9 +10,6 @@ extension View {
     name: String?, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { task(priority: priority, action) }
-  public nonisolated func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
-  ) -> some View { sensoryFeedback(trigger: trigger) { _, _ in feedback() } }
 }
 
 extension KeyboardShortcut {
@@ -44,45 +41,6 @@ public enum SearchSuggestionsPlacement: Hashable, Sendable {
 extension ToolbarItemPlacement {
   public static let largeSubtitle = ToolbarItemPlacement.subtitle
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
-}
-
-extension SecureField where Label == Text {
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, prompt: prompt) { Text(titleResource) }
-  }
-}
-
-extension TextField where Label == Text {
-  @_disfavoredOverload
-  public nonisolated init<F: ParseableFormatStyle>(
-    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
-  }
-}
-
-extension ColorPicker where Label == Text {
-  @_disfavoredOverload
-  public nonisolated init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
-  }
-}
-
-extension Link where Label == Text {
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
-    self.init(destination: destination) { Text(titleResource) }
-  }
-}
-
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  @_disfavoredOverload
-  public nonisolated init(_ titleResource: LocalizedStringResource) {
-    self.init { Text(titleResource) }
-  }
 }
 
 extension Picker where Label == ViewEngine.Label<Text, Image> {

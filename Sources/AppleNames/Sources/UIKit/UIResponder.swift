@@ -57,7 +57,6 @@ open class UIResponder {
   open func toggleUnderline(_ sender: Any?) {}
   open func find(_ sender: Any?) {}
   open var next: UIResponder? { nil }
-  open var undoManager: UndoManager? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { lastResponder.firstResponder === self }

@@ -47,43 +47,6 @@ import Testing
 
   private struct Order {}
 
-  private struct Asking: View {
-    @State private var isAsked = true
-    @State private var name = ""
-    let title: LocalizedStringResource
-    var body: some View {
-      Text("asking").confirmationDialog(title, isPresented: $isAsked) {
-        Button("Yes") {}
-      } message: {
-        Text("message")
-      }
-      TextField(title, text: $name)
-      Menu(title) { Button("item") {} }
-      Picker(title, selection: $name) { Text("a").tag("a") }
-    }
-  }
-
-  @Test func `titles can be resources`() throws {
-    let host = ViewHost(Asking(title: "Title"))
-    #expect(host.texts.filter { $0 == "Title" }.count >= 2)
-    try host.tap("Yes")
-    #expect(!host.texts.contains("message"))
-  }
-
-  @Test func `a NavigationLink is named by a LocalizedStringResource`() throws {
-    let (details, about): (LocalizedStringResource, LocalizedStringResource) = ("Details", "About")
-    let host = ViewHost(
-      NavigationStack {
-        NavigationLink(details, value: 3).navigationDestination(for: Int.self) { Text("page \($0)") }
-        NavigationLink(about) { Text("about") }
-      })
-    try host.tap("Details")
-    #expect(host.texts.contains("page 3"))
-    try host.goBack()
-    try host.tap("About")
-    #expect(host.texts.contains("about"))
-  }
-
   @Test func `a predicate with a format says that it cannot be evaluated`() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = NSPredicate(format: "name == %@", "Ada").evaluate(with: nil)

@@ -1,44 +1,12 @@
-public import Foundation
-
-/// The treatment of an element's children for people who do not see them; kept in the render tree.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let name: String
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  public static let combine = AccessibilityChildBehavior(name: "combine")
-}
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 extension View {
-  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    painted("accessibilityElement", children.name)
+    painted("accessibilityElement", "\(children)")
   }
 
-  /// - Parameter sortPriority: a higher one is read first.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     painted("accessibilitySortPriority", "\(sortPriority)")
-  }
-
-  /// The names of the view for voice control; kept in the render tree.
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-    painted("accessibilityInputLabels", inputLabels.map(\.content).joined(separator: ", "))
-  }
-
-  /// The names of the view for voice control; kept in the render tree.
-  public nonisolated func accessibilityInputLabels<Characters: StringProtocol>(
-    _ inputLabels: [Characters]
-  ) -> some View {
-    painted("accessibilityInputLabels", inputLabels.joined(separator: ", "))
-  }
-
-  /// Kept in the render tree, where a test can read it.
-  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    painted("accessibilityIgnoresInvertColors", active ? nil : "false")
-  }
-
-  /// Kept in the render tree, where a test can read it.
-  public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
-    painted("accessibilityShowsLargeContentViewer")
   }
 
   /// Replaces this view for assistive technology: a host finds the controls of `representation`, and reads no text of
@@ -50,7 +18,6 @@ extension View {
   }
 }
 
-/// The role of a view for people who do not see it; kept in the render tree.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -84,40 +51,19 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable, CustomStringCo
 }
 
 extension View {
-  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     painted("accessibilityAddTraits", "\(traits)")
   }
 
-  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     painted("accessibilityRemoveTraits", "\(traits)")
   }
 }
 
-/// The level of a heading, kept in the render tree.
-public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  case unspecified, h1, h2, h3, h4, h5, h6
-}
-
 extension View {
-  /// Kept in the render tree, where a test can read it.
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    painted("accessibilityHeading", "\(level)")
-  }
-
-  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {
     painted("accessibilityRespondsToUserInteraction", respondsToUserInteraction ? nil : "false")
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension View {
-  /// - Parameter language: which language the view is written in: `Locale.Language(identifier: "de")`.
-  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-    painted("typesettingLanguage", isEnabled ? language.maximalIdentifier : "off")
   }
 }

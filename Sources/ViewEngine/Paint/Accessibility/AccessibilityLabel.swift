@@ -10,34 +10,28 @@ extension View {
     called(Text(label).content)
   }
 
-  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     painted("accessibilityIdentifier", identifier)
   }
 
-  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     painted("accessibilityHint", hint.content)
   }
 
-  /// Kept in the render tree, where a test can read it.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<Characters: StringProtocol>(_ hint: Characters) -> some View {
     painted("accessibilityHint", Text(hint).content)
   }
 
-  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     painted("accessibilityValue", value.content)
   }
 
-  /// Kept in the render tree, where a test can read it.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<Characters: StringProtocol>(_ value: Characters) -> some View {
     painted("accessibilityValue", Text(value).content)
   }
 
-  /// Kept in the render tree, where a test can read it.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     painted("accessibilityHidden", hidden ? nil : "false")
   }
@@ -45,27 +39,17 @@ extension View {
 
 /// The forms of earlier releases, in each of which one modifier says one thing.
 extension View {
-  /// Use `accessibilityLabel`.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// Use `accessibilityHint`.
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// Use `accessibilityValue`.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// Use `accessibilityIdentifier`.
   public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-  /// Use `accessibilityHidden`.
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// Use `accessibilityAddTraits`.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
-  /// Use `accessibilityRemoveTraits`.
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  /// Use `accessibilityInputLabels`.
-  public nonisolated func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
-  /// Use `accessibilitySortPriority`.
   public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 }
 

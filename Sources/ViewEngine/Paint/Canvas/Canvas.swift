@@ -7,12 +7,6 @@ public struct Canvas<Symbols: View> {
   @Environment(\.viewportSize) private var size
   @Environment(\.self) private var environment
 
-  /// - Parameters:
-  ///   - opaque: whether nothing shines through; not looked at, as little as the other ways to paint.
-  ///   - colorMode: accepted, without an effect.
-  ///   - renderer: draws in the size that `GeometryProxy` has here.
-  ///   - symbols: views to draw with, each with a tag.
-  ///   - rendersAsynchronously: accepted, without an effect.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -58,11 +52,8 @@ public struct GraphicsContext {
   private let symbols: [ViewPart]
   /// The environment of the canvas at its latest evaluation.
   public let environment: EnvironmentValues
-  /// From 0 to 1.
   public var opacity = 1.0
-  /// How later steps would blend; kept, with no effect on the recorded steps.
   public var blendMode = BlendMode.normal
-  /// The transform of later drawing steps.
   public var transform = CGAffineTransform.identity
 
   init(environment: EnvironmentValues, symbols: [ViewPart]) {
@@ -78,78 +69,45 @@ public struct GraphicsContext {
     drawing.steps.append(_Attribute(name, ([value] + changes.compactMap(\.self)).joined(separator: " ")))
   }
 
-  /// The fill of a shape; kept by its description.
   public struct Shading: Sendable, CustomStringConvertible {
     public let description: String
-    /// A shading, kept by its description in the drawing steps.
+    public static let foreground = Shading(description: "foreground")
     public static func color(_ color: Color) -> Shading { Shading(description: color.description) }
 
-    /// - Parameters: each from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// The curve of the corners: circular or continuous.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(description: style._description)
     }
 
-    /// A shading, kept by its description in the drawing steps.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading {
       Shading(
         description: "linearGradient(\(gradient.stops.map { "\($0.color)" }.joined(separator: " ")))")
     }
-
-    /// A shading, kept by its description in the drawing steps.
-    public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-    ) -> Shading {
-      Shading(
-        description: "radialGradient(\(gradient.stops.map { "\($0.color)" }.joined(separator: " ")))")
-    }
-
-    /// A shading, kept by its description in the drawing steps.
-    public static var foreground: Shading { Shading(description: "foreground") }
-    /// A shading, kept by its description in the drawing steps.
-    public static var backdrop: Shading { Shading(description: "backdrop") }
   }
 
-  /// A filter for all later drawing steps; kept by its description.
   public struct Filter: Sendable, CustomStringConvertible {
     public let description: String
-    /// - Parameter radius: in points.
     public static func blur(radius: CGFloat) -> Filter { Filter(description: "blur \(radius)") }
-    /// A filter, kept by its description in the drawing steps.
-    public static func grayscale(_ amount: Double) -> Filter { Filter(description: "grayscale \(amount)") }
-    /// A filter, kept by its description in the drawing steps.
-    public static func brightness(_ amount: Double) -> Filter { Filter(description: "brightness \(amount)") }
-    /// A filter, kept by its description in the drawing steps.
-    public static func saturation(_ amount: Double) -> Filter { Filter(description: "saturation \(amount)") }
-    /// A filter, kept by its description in the drawing steps.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(description: "alphaThreshold \(min) to \(max) \(color)")
     }
 
-    /// - Parameters: lengths in points.
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {
       Filter(description: "shadow \(color) \(radius) at (\(x), \(y))")
     }
-
-    /// A filter, kept by its description in the drawing steps.
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter(description: "projectionTransform \(matrix.summary)")
-    }
   }
 
   // MARK: Drawing
 
-  /// Adds a filled path to the canvas's drawing steps; nothing is painted.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     note("fill", "\(path.description) with \(shading)\(style.suffix)")
   }
@@ -158,152 +116,86 @@ public struct GraphicsContext {
     note("stroke", "\(path.description) with \(shading) \(style.description)")
   }
 
-  /// - Parameters:
-  ///   - lineWidth: in points.
-  ///   - path: the file's path.
-  ///   - shading: the colour or gradient.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     note("draw", "\"\(text.content)\" at (\(point.x), \(point.y))")
   }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ text: Text, in rect: CGRect) { note("draw", "\"\(text.content)\" in \(rect.summary)") }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     note("draw", "\(image.name) at (\(point.x), \(point.y))")
   }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ image: Image, in rect: CGRect) { note("draw", "\(image.name) in \(rect.summary)") }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     note("draw", "symbol \(symbol.name) at (\(point.x), \(point.y))")
   }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     note("draw", "symbol \(symbol.name) in \(rect.summary)")
   }
 
-  /// Draws a layer; changes of the context in it end with the layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
     try content(&layer)
   }
 
-  /// A view of the canvas's symbols; nil if none has that tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let isKnown = symbols.contains { $0.traits[TagKey.self]?.selection(as: ID.self) == id }
     return isKnown ? ResolvedSymbol(name: "\(id)") : nil
   }
 
-  /// A view that can be drawn.
   public struct ResolvedSymbol {
     let name: String
-    /// In points; nothing is laid out.
     public var size: CGSize { .zero }
   }
 
   // MARK: Changes
 
-  /// Moves the origin of later drawing steps.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Scales later drawing steps.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Rotates later drawing steps around the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-  /// Puts a further transform before the current one.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-  /// Adds a filter to the canvas's drawing steps; nothing is painted.
   public mutating func addFilter(_ filter: Filter) { note("filter", "\(filter)") }
-  /// Adds a clip to the canvas's drawing steps; nothing is painted.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) { note("clip", path.description) }
 }
 
 extension GraphicsContext {
-  /// A text that can be drawn, and measured where something is laid out.
   public struct ResolvedText {
     let text: Text
-    /// The fill of the letters; nothing is drawn.
     public var shading = Shading.foreground
 
     /// How large the text would be, in points. Nothing is laid out: no text takes any room.
     public func measure(in size: CGSize) -> CGSize { .zero }
-
-    /// How far the first baseline is from the top, in points; 0, as nothing is laid out.
-    public func firstBaseline(in size: CGSize) -> CGFloat { 0 }
-
-    /// How far the last baseline is from the top, in points; 0, as nothing is laid out.
-    public func lastBaseline(in size: CGSize) -> CGFloat { 0 }
   }
 
-  /// A picture that can be drawn.
   public struct ResolvedImage {
     let image: Image
-    /// In points; nothing is laid out.
     public var size: CGSize { .zero }
-    /// How far the baseline is from the top, in points.
-    public let baseline: CGFloat = 0
-    /// The fill of a template image; nothing is drawn.
     public var shading: Shading?
   }
 
-  /// Wraps the drawing for repeated use; its size is that of the canvas.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
 
-  /// Wraps the drawing for repeated use; its size is that of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text.text, at: point, anchor: anchor)
   }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image.image, at: point, anchor: anchor)
   }
 
-  /// Adds the text, image or symbol to the canvas's drawing steps; nothing is painted.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image.image, in: rect)
-  }
-}
-
-extension GraphicsContext.Shading {
-  /// A shading, kept by its description in the drawing steps.
-  public static func conicGradient(
-    _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
-  ) -> GraphicsContext.Shading {
-    GraphicsContext.Shading(
-      description: "conicGradient(\(gradient.stops.map { "\($0.color)" }.joined(separator: " ")))")
-  }
-}
-
-extension GraphicsContext.Filter {
-  /// A filter, kept by its description in the drawing steps.
-  public static func contrast(_ amount: Double) -> GraphicsContext.Filter { .init(description: "contrast \(amount)") }
-  /// A filter, kept by its description in the drawing steps.
-  public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter {
-    .init(description: "colorInvert \(amount)")
-  }
-  /// A filter, kept by its description in the drawing steps.
-  public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter {
-    .init(description: "colorMultiply \(color)")
-  }
-  /// A filter, kept by its description in the drawing steps.
-  public static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter {
-    .init(description: "hueRotation \(angle.degrees)")
   }
 }
 

@@ -1,43 +1,14 @@
-/// How a view would look under a pointer.
-public struct HoverEffect: Hashable, Sendable {
-  let name: String
-  public static let automatic = HoverEffect(name: "automatic")
-  public static let highlight = HoverEffect(name: "highlight")
-  public static let lift = HoverEffect(name: "lift")
-}
+public enum HoverEffect: Hashable, Sendable { case automatic, highlight, lift }
 
 extension View {
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
-    painted("hoverEffect", isEnabled ? effect.name : "\(effect.name) off")
+    painted("hoverEffect", isEnabled ? "\(effect)" : "\(effect) off")
   }
 
-  /// The help text under the pointer; kept in the render tree.
   public nonisolated func help(_ text: Text) -> some View { painted("help", text.content) }
 
-  /// The help text under the pointer; kept in the render tree.
   public nonisolated func help<Characters: StringProtocol>(_ text: Characters) -> some View {
     painted("help", String(text))
-  }
-}
-
-/// The uses of a view's shape.
-public struct ContentShapeKinds: OptionSet, Hashable, Sendable, CustomStringConvertible {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let interaction = ContentShapeKinds(rawValue: 1)
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  public static let accessibility = ContentShapeKinds(rawValue: 32)
-
-  private static let names = [
-    "interaction", "dragPreview", "contextMenuPreview", "hoverEffect", "focusEffect", "accessibility",
-  ]
-
-  public var description: String {
-    Self.names.indices.filter { rawValue & (1 << $0) != 0 }.map { Self.names[$0] }.joined(separator: " ")
   }
 }
 
@@ -45,85 +16,11 @@ extension View {
   /// Makes the view one stop for a focus moved with arrows; a host moves the focus by name.
   public nonisolated func focusSection() -> some View { painted("focusSection") }
 
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     painted("focusEffectDisabled", disabled ? nil : "false")
   }
 
-  /// Kept in the render tree; nothing is drawn.
-  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    painted("hoverEffectDisabled", disabled ? nil : "false")
-  }
-
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
     painted("listRowHoverEffectDisabled", disabled ? nil : "false")
-  }
-
-  /// Kept in the render tree; nothing is drawn.
-  public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
-    painted("listRowHoverEffect", effect?.name ?? "none")
-  }
-}
-
-/// A vibration or sound for a person; kept in the render tree, with no effect.
-public struct SensoryFeedback: Hashable, Sendable {
-  let name: String
-  public static let success = SensoryFeedback(name: "success")
-  public static let warning = SensoryFeedback(name: "warning")
-  public static let error = SensoryFeedback(name: "error")
-  public static let selection = SensoryFeedback(name: "selection")
-  public static let increase = SensoryFeedback(name: "increase")
-  public static let decrease = SensoryFeedback(name: "decrease")
-  public static let start = SensoryFeedback(name: "start")
-  public static let stop = SensoryFeedback(name: "stop")
-  /// The alignment of the children, kept in the render tree.
-  public static let alignment = SensoryFeedback(name: "alignment")
-  public static let levelChange = SensoryFeedback(name: "levelChange")
-  public static let impact = SensoryFeedback(name: "impact")
-
-  /// The weight of the colliding objects that the feedback imitates.
-  public enum Weight: Hashable, Sendable { case light, medium, heavy }
-  /// The flexibility of the colliding objects that the feedback imitates.
-  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
-
-  /// - Parameters:
-  ///   - intensity: from 0 to 1.
-  ///   - weight: how heavy the objects are.
-  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback {
-    SensoryFeedback(name: "impact \(weight) \(intensity)")
-  }
-
-  /// - Parameters:
-  ///   - intensity: from 0 to 1.
-  ///   - flexibility: how soft the objects are.
-  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
-    SensoryFeedback(name: "impact \(flexibility) \(intensity)")
-  }
-}
-
-extension View {
-  /// Would give a feedback when `trigger` changes.
-  public nonisolated func sensoryFeedback<Trigger: Equatable>(
-    _ feedback: SensoryFeedback, trigger: Trigger
-  ) -> some View {
-    painted("sensoryFeedback", feedback.name)
-  }
-
-  /// Would give a feedback when `trigger` changes and the condition is true. The engine gives none, and does not call
-  /// the condition.
-  public nonisolated func sensoryFeedback<Trigger: Equatable>(
-    _ feedback: SensoryFeedback, trigger: Trigger,
-    condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
-  ) -> some View {
-    painted("sensoryFeedback", feedback.name)
-  }
-
-  /// Would give the feedback that the closure chooses when `trigger` changes. The engine gives none, and does not call
-  /// the closure.
-  public nonisolated func sensoryFeedback<Trigger: Equatable>(
-    trigger: Trigger, _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
-  ) -> some View {
-    painted("sensoryFeedback")
   }
 }

@@ -25,26 +25,20 @@ public protocol Layout: Animatable {
 extension Layout {
   public var _outline: _Outline { _Outline(ViewTypeName.short(of: Self.self)) }
 
-  /// Updates the layout's cache; the engine has no layout and does not call it.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
-  /// No direction.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// The views in this layout.
   public nonisolated func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     _LayoutView(content: content(), _look: _outline)
   }
 }
 
 extension Layout where Cache == Void {
-  /// Makes the layout's cache; the engine has no layout and does not call it.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout says of itself.
 public struct LayoutProperties: Sendable {
-  /// The direction in which the layout stacks its views; nil for none.
   public var stackOrientation: Axis?
   public init() {}
 }
@@ -65,19 +59,15 @@ extension _LayoutView: _WrapperView {
   }
 }
 
-/// A layout whose type is erased. The views in it keep their state when the layout changes.
 public struct AnyLayout: Layout {
   public let _outline: _Outline
 
-  /// Erases the layout's type; a change of layout keeps the children's state.
   public init<Other: Layout>(_ layout: Other) { _outline = layout._outline }
 
-  /// The size of the container; the engine has no layout and does not call it.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     switch subviews.absent {}
   }
 
-  /// Places the children; the engine has no layout and does not call it.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
@@ -87,15 +77,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   public var startIndex: Int { switch absent {} }
   public var endIndex: Int { switch absent {} }
-  /// A child by its position. Never called, because layouts are not called.
   public subscript(index: Int) -> LayoutSubview { switch absent {} }
-  /// Some of the children. Never called, because layouts are not called.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { switch absent {} }
-  /// The children at these positions. Never called, because layouts are not called.
   public subscript<Positions: Sequence>(indices: Positions) -> LayoutSubviews where Positions.Element == Int {
     switch absent {}
   }
-  /// The direction of reading. No value exists at run time, because layouts are not called.
   public var layoutDirection: LayoutDirection { switch absent {} }
 }
 
@@ -103,45 +89,33 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 public struct LayoutSubview: Equatable, Sendable {
   let absent: Never
 
-  /// The layout priority. No value exists at run time, because layouts are not called.
   public var priority: Double { switch absent {} }
-  /// The preferred spacing. No value exists at run time, because layouts are not called.
   public var spacing: ViewSpacing { switch absent {} }
-  /// The child's size. Never called, because layouts are not called.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch absent {} }
-  /// The child's size with its guides. Never called, because layouts are not called.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { switch absent {} }
-  /// Places the child. Never called, because layouts are not called.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
-  /// The child's value for a key. Never called, because layouts are not called.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { switch absent {} }
 }
 
-/// A value that a view tells the layout that it is in.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Tells the layout that the view is in a value.
   public nonisolated func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     painted("layoutValue", "\(key) \(value)")
   }
 }
 
-/// The size that a view is offered.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// In points; nil for the ideal one.
   public var width: CGFloat?
-  /// In points; nil for the ideal one.
   public var height: CGFloat?
 
   public static let zero = ProposedViewSize(width: 0, height: 0)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// A proposal in points; nil asks for the ideal size.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -149,7 +123,6 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size with the given default for each nil.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -157,14 +130,10 @@ public struct ProposedViewSize: Equatable, Sendable {
 
 /// The distances that a view prefers. All are 0: the engine computes no layout.
 public struct ViewSpacing: Sendable {
-  /// No distance on any side.
   public static let zero = ViewSpacing()
   public init() {}
 
-  /// Always 0.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
-  /// Takes the larger distance on each of the edges; all are 0.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  /// The larger distance on each of the edges; all are 0.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }

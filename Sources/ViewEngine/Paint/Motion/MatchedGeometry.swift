@@ -1,4 +1,3 @@
-/// The properties that two views share during a transition.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -10,7 +9,6 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -23,31 +21,19 @@ extension View {
       ])
   }
 
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     painted("matchedTransitionSource", "\(id)")
   }
 }
 
-/// How one page or sheet becomes another on a screen.
 public protocol NavigationTransition {
   var _name: String { get }
-}
-
-/// The default transition of pages, which change at once.
-public struct AutomaticNavigationTransition: NavigationTransition {
-  public init() {}
-  public var _name: String { "automatic" }
 }
 
 /// A zoom from a source view; pages change at once.
 public struct ZoomNavigationTransition: NavigationTransition {
   let sourceID: String
   public var _name: String { "zoom \(sourceID)" }
-}
-
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
@@ -58,7 +44,6 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// Kept in the render tree; has no effect on what can be tapped.
   public nonisolated func navigationTransition<Change: NavigationTransition>(_ style: Change) -> some View {
     painted("navigationTransition", style._name)
   }

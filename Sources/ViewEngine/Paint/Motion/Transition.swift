@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The changed view in a closure or a transition.
 public struct PlaceholderContentView<Value> {
   let content: AnyView
   @_spi(AppleNames) public init(content: AnyView) { self.content = content }
@@ -22,18 +21,14 @@ public protocol Transition {
 }
 
 extension View {
-  /// - Parameter transition: the tree names it by its type.
   public nonisolated func transition<Change: Transition>(_ transition: Change) -> some View {
     modifier(_TransitionModifier(transition: transition)).painted("transition", ViewTypeName.short(of: Change.self))
   }
 }
 
-/// The progress of a view's transition.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
-  /// Whether the view is fully shown.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view appears, 1 after it has disappeared, else 0.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -54,7 +49,6 @@ extension _TransitionModifier: ViewModifier {
   }
 }
 
-/// A transition between two views; kept in the render tree, with no motion.
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
@@ -63,28 +57,21 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public static let identity = AnyTransition(description: "identity")
   public static let opacity = AnyTransition(description: "opacity")
   public static let slide = AnyTransition(description: "slide")
-  /// A scaling transition; kept by name, the view comes and goes at once.
   public static let scale = AnyTransition(description: "scale")
-  /// A scaling transition; kept by name, the view comes and goes at once.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(description: "scale \(scale)" + (anchor == .center ? "" : " at \(anchor)"))
   }
-  /// - Parameter offset: in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
-  /// A pushing transition; kept by name, the view comes and goes at once.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(description: "push \(edge)") }
   public static let blurReplace = AnyTransition(description: "blurReplace")
-  /// A moving transition; kept by name, the view comes and goes at once.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(description: "move \(edge)") }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(description: "offset x \(x) y \(y)")
   }
-  /// Different transitions for coming and going, kept by name.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(description: "insertion \(insertion) removal \(removal)")
   }
 
-  /// - Parameters: the modifiers of a view that is not there yet, or no longer, and of one that is.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     AnyTransition(description: "modifier \(ViewTypeName.short(of: Modifier.self))")
   }
@@ -94,7 +81,6 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
     AnyTransition(description: "\(description) and \(other)")
   }
 
-  /// The transition with its own animation, kept by name.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(description: "\(description) by \(animation?.description ?? "none")")
   }
@@ -108,25 +94,20 @@ extension View {
   }
 }
 
-/// How the content of a view would change on a screen.
 public struct ContentTransition: Hashable, Sendable {
   let name: String
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// A transition of changing digits; kept in the render tree, without motion.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numericText down" : "numericText")
   }
-  /// A transition of changing digits; kept in the render tree, without motion.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText \(value)")
   }
 
-  /// Replaces a symbol by the default effect; kept in the render tree.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
-  /// Replaces a symbol by an effect; kept in the render tree.
   public static func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -135,7 +116,6 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension View {
-  /// Kept in the render tree; nothing is drawn.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     painted("contentTransition", transition.name)
   }

@@ -1,23 +1,12 @@
 import Foundation
 
 extension Color {
-  /// A colour's components, which a display shows.
   public struct Resolved: ShapeStyle, Hashable, Codable, CustomStringConvertible {
-    /// From 0 to 1, with the curve of sRGB; colours outside of sRGB reach further.
     public var red: Float
-    /// From 0 to 1, with the curve of sRGB; colours outside of sRGB reach further.
     public var green: Float
-    /// From 0 to 1, with the curve of sRGB; colours outside of sRGB reach further.
     public var blue: Float
-    /// From 0, transparent, to 1.
     public var opacity: Float
 
-    /// - Parameters:
-    ///   - colorSpace: linear components are converted; those of Display P3 are taken for those of sRGB (our choice).
-    ///   - red: from 0 to 1.
-    ///   - green: from 0 to 1.
-    ///   - blue: from 0 to 1.
-    ///   - opacity: from 0 to 1.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -25,23 +14,19 @@ extension Color {
       if colorSpace == .sRGBLinear { (linearRed, linearGreen, linearBlue) = (red, green, blue) }
     }
 
-    /// In proportion to the light.
     public var linearRed: Float {
       get { Self.linear(red) }
       set { red = Self.curved(newValue) }
     }
-    /// In proportion to the light.
     public var linearGreen: Float {
       get { Self.linear(green) }
       set { green = Self.curved(newValue) }
     }
-    /// In proportion to the light.
     public var linearBlue: Float {
       get { Self.linear(blue) }
       set { blue = Self.curved(newValue) }
     }
 
-    /// `#RRGGBBAA`.
     public var description: String {
       let bytes = [red, green, blue, opacity].map { Int((min(max($0, 0), 1) * 255).rounded()) }
       return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()

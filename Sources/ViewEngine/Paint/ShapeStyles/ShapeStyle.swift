@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The fill of a shape: a colour, a gradient, a level of the foreground.
 ///
 /// Your own style has the name of its type; the engine paints nothing, and never resolves it.
@@ -29,13 +27,11 @@ extension Color: ShapeStyle {
   public var _description: String { description }
 }
 
-/// A level of the style around.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public let _description: String
   static func level(_ name: String) -> HierarchicalShapeStyle { HierarchicalShapeStyle(_description: name) }
 }
 
-/// A material that what lies behind shines through.
 public struct Material: ShapeStyle, Hashable {
   public let _description: String
   public static let ultraThin = Material(_description: "ultraThinMaterial")
@@ -48,13 +44,9 @@ public struct Material: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { .level("primary") }
-  /// The second level of the style, kept by its description.
   public static var secondary: HierarchicalShapeStyle { .level("secondary") }
-  /// The third level of the style, kept by its description.
   public static var tertiary: HierarchicalShapeStyle { .level("tertiary") }
-  /// The fourth level of the style, kept by its description.
   public static var quaternary: HierarchicalShapeStyle { .level("quaternary") }
-  /// The fifth level of the style, kept by its description.
   public static var quinary: HierarchicalShapeStyle { .level("quinary") }
 }
 
@@ -86,11 +78,9 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { Color("clear") }
 }
 
-/// A style whose type is not known to what holds it.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
   public let _description: String
 
-  /// Erases the style's type; its description is kept.
   public init<Style: ShapeStyle>(_ style: Style) { _description = style._description }
 
   init(description: String) { _description = description }
@@ -98,28 +88,13 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 
 /// A style that is derived from a second one.
 extension ShapeStyle {
-  /// The second level of the style, kept by its description.
   public var secondary: some ShapeStyle { AnyShapeStyle(description: "\(_description) secondary") }
-  /// The third level of the style, kept by its description.
   public var tertiary: some ShapeStyle { AnyShapeStyle(description: "\(_description) tertiary") }
-  /// The fourth level of the style, kept by its description.
   public var quaternary: some ShapeStyle { AnyShapeStyle(description: "\(_description) quaternary") }
-  /// The fifth level of the style, kept by its description.
   public var quinary: some ShapeStyle { AnyShapeStyle(description: "\(_description) quinary") }
 
-  /// - Parameter opacity: from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     AnyShapeStyle(description: "\(_description) at \(opacity)")
-  }
-
-  /// The style with a blend mode, kept by its description.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-    AnyShapeStyle(description: "\(_description) blend \(mode)")
-  }
-
-  /// The style with a shadow, kept by its description.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    AnyShapeStyle(description: "\(_description) shadow \(style.description)")
   }
 }
 
@@ -134,74 +109,34 @@ extension _SemanticStyle {
   public var _description: String { Self._name }
 }
 
-/// The foreground of the environment, kept by name.
 public struct ForegroundStyle: _SemanticStyle { public init() {} }
-/// The background of the environment, kept by name.
 public struct BackgroundStyle: _SemanticStyle { public init() {} }
-/// A style of the system, kept by name in the render tree.
 public struct TintShapeStyle: _SemanticStyle { public init() {} }
-/// A style of the system, kept by name in the render tree.
 public struct SelectionShapeStyle: _SemanticStyle { public init() {} }
-/// A style of the system, kept by name in the render tree.
 public struct SeparatorShapeStyle: _SemanticStyle { public init() {} }
 
-/// A style of the system, kept by name in the render tree.
 public struct PlaceholderTextShapeStyle: _SemanticStyle {
   public static let _name = "placeholder"
   public init() {}
 }
 
-/// A style of the system, kept by name in the render tree.
-public struct LinkShapeStyle: _SemanticStyle { public init() {} }
-/// A style of the system, kept by name in the render tree.
-public struct FillShapeStyle: _SemanticStyle { public init() {} }
-/// A style of the system, kept by name in the render tree.
-public struct WindowBackgroundShapeStyle: _SemanticStyle { public init() {} }
-
 extension ShapeStyle where Self == ForegroundStyle { public static var foreground: Self { Self() } }
 extension ShapeStyle where Self == BackgroundStyle { public static var background: Self { Self() } }
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The current style with an opacity from 0 to 1, kept by its description.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
-  /// The current style with a blend mode, kept by its description.
-  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { Self() } }
 extension ShapeStyle where Self == SelectionShapeStyle { public static var selection: Self { Self() } }
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: Self { Self() } }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var placeholder: Self { Self() } }
-extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { Self() } }
-extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { Self() } }
-extension ShapeStyle where Self == WindowBackgroundShapeStyle { public static var windowBackground: Self { Self() } }
-
-/// A shadow, kept by its description.
-public struct ShadowStyle: Equatable, Sendable {
-  let description: String
-
-  /// A shadow below. - Parameters: lengths in points.
-  public static func drop(
-    color: Color = Color("black").opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle {
-    ShadowStyle(description: "drop \(color) radius \(radius) x \(x) y \(y)")
-  }
-
-  /// A shadow inside. - Parameters: lengths in points.
-  public static func inner(
-    color: Color = Color("black").opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle {
-    ShadowStyle(description: "inner \(color) radius \(radius) x \(x) y \(y)")
-  }
-}
 
 extension View {
-  /// - Parameters: the styles of the first two levels.
   public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First, _ secondary: Second
   ) -> some View {
     painted("foregroundStyle", "\(primary._description), \(secondary._description)")
   }
 
-  /// - Parameters: the styles of the first three levels.
   public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> some View {
@@ -209,12 +144,10 @@ extension View {
       "foregroundStyle", "\(primary._description), \(secondary._description), \(tertiary._description)")
   }
 
-  /// Sets the style that `background` uses in the view.
   public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.backgroundStyle, AnyShapeStyle(style)).painted("backgroundStyle", style._description)
+    painted("backgroundStyle", style._description)
   }
 
-  /// Sets the shape of each `ContainerRelativeShape` in the view.
   public nonisolated func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
     painted("containerShape", shape._description)
   }

@@ -1,16 +1,13 @@
 public import Foundation
 
-/// A rectangle that fills its frame; its outline is computed, nothing is drawn.
 public struct Rectangle: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<Rectangle> { changed(.inset(amount)) }
 }
 
-/// A circle in the centre of its frame; its outline is computed, nothing is drawn.
 public struct Circle: InsettableShape {
   public nonisolated init() {}
-  /// The circle in the middle of the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -18,18 +15,14 @@ public struct Circle: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<Circle> { changed(.inset(amount)) }
 }
 
-/// An ellipse that fills its frame; its outline is computed, nothing is drawn.
 public struct Ellipse: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<Ellipse> { changed(.inset(amount)) }
 }
 
-/// A rectangle whose shorter sides are half circles.
 public struct Capsule: InsettableShape {
-  /// The curve of the corners: circular or continuous.
   public var style: RoundedCornerStyle
-  /// A rectangle with fully rounded ends.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
@@ -47,16 +40,12 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Path: Shape {
-  /// Returns the path itself; the rectangle has no effect.
   public nonisolated func path(in rect: CGRect) -> Path { self }
   public nonisolated var _outline: _Outline { _Outline("Path", isEmpty ? [] : [_Attribute(description)]) }
 }
 
-/// A rectangle with equal rounded corners; its outline is computed, nothing is drawn.
 public struct RoundedRectangle: InsettableShape {
-  /// The width and height of each corner, in points.
   public var cornerSize: CGSize
-  /// The curve of the corners: circular or continuous.
   public var style: RoundedCornerStyle
 
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -64,9 +53,6 @@ public struct RoundedRectangle: InsettableShape {
     self.style = style
   }
 
-  /// - Parameters:
-  ///   - cornerRadius: in points.
-  ///   - style: kept in the render tree.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -88,11 +74,8 @@ public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle each of whose corners is round in its own way.
 public struct UnevenRoundedRectangle: InsettableShape {
-  /// The radius of each corner, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// The curve of the corners: circular or continuous.
   public var style: RoundedCornerStyle
 
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
@@ -100,7 +83,6 @@ public struct UnevenRoundedRectangle: InsettableShape {
     self.style = style
   }
 
-  /// - Parameters: in points.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -137,9 +119,6 @@ public struct ConcentricRectangle: Shape {
 
   public nonisolated init() { corners = .concentric }
 
-  /// - Parameters:
-  ///   - isUniform: whether all corners are as round as the roundest.
-  ///   - corners: which corners are rounded.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.corners = corners }
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: corners.radius) }
@@ -150,22 +129,17 @@ public struct ConcentricRectangle: Shape {
 }
 
 extension Edge {
-  /// A corner, between two edges.
   public enum Corner: Hashable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How a corner is round.
     public struct Style: Hashable, Sendable, CustomStringConvertible {
       public let description: String
       let radius: CGFloat
 
-      /// As round as the shape around has it.
       public static let concentric = Style(description: "concentric", radius: 0)
-      /// - Parameter radius: in points.
       public static func concentric(minimum radius: CGFloat) -> Style {
         Style(description: "concentric minimum \(radius)", radius: radius)
       }
-      /// - Parameter radius: in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(description: "fixed \(radius)", radius: radius) }
     }
   }

@@ -6,17 +6,11 @@
   ///     x' = a x + c y + tx
   ///     y' = b x + d y + ty
   public struct CGAffineTransform: Hashable, Sendable {
-    /// The share of x in the new x.
     public var a: CGFloat
-    /// The share of x in the new y.
     public var b: CGFloat
-    /// The share of y in the new x.
     public var c: CGFloat
-    /// The share of y in the new y.
     public var d: CGFloat
-    /// The distance that is added to x, in points.
     public var tx: CGFloat
-    /// The distance that is added to y, in points.
     public var ty: CGFloat
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -33,15 +27,12 @@
     public init() { self = .identity }
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-    /// - Parameter angle: in radians.
     public init(rotationAngle angle: CGFloat) {
       self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
 
-    /// Whether it changes no point.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, and then the other.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -49,24 +40,20 @@
         tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The transform after a move of its input.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// The transform after a scaling of its input.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// - Parameter angle: in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
   }
 
   extension CGPoint {
-    /// The point after scaling, turning and moving by the transform.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// An outline drawn step by step. It keeps its elements; the tree shows them.
 public struct Path: Equatable, Sendable, CustomStringConvertible {
-  /// A step of a path: a move, a line, a curve or a close.
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -15,10 +13,8 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
 
   public init() {}
 
-  /// A path that the closure builds.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// A path that the closure builds.
   public init(_ rect: CGRect) { addRect(rect) }
 
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
@@ -35,10 +31,8 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls the closure with each element, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// The whole path, unless nothing is left between the fractions: nothing is painted, so no lengths are measured (our
@@ -48,13 +42,11 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   /// The path itself: nothing is painted, so the outline of the stroke is not computed (our choice).
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-  /// Where the last step ended; nil if there was none.
   public var currentPoint: CGPoint? {
     guard let last = elements.last else { return nil }
     return last.end ?? elements.last { if case .move = $0 { true } else { false } }?.end
   }
 
-  /// The steps as numbers, each group followed by the letter of its step: `0 0 m 10 0 l h`.
   public var description: String { elements.map(\.description).joined(separator: " ") }
 }
 
@@ -90,32 +82,25 @@ extension Path.Element {
 }
 
 extension Path {
-  /// Begins a new part of the path at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
-  /// Adds a straight line from the current point.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-  /// Adds a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a curve with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a line to where the current part began.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-  /// Moves to the first point, and draws lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a closed rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { path in
       path.addLines([
@@ -126,22 +111,18 @@ extension Path {
     }
   }
 
-  /// Adds several closed rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the elements of a second path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     elements += path.applying(transform).elements
   }
 
-  /// The path with every point transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity ? self : Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
   }
 
-  /// The path, moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -165,15 +146,6 @@ extension CGPoint {
 }
 
 extension Path {
-  /// Draws a part of a circle, after a line to where it begins if anything was drawn before.
-  ///
-  /// - Parameters:
-  ///   - radius: in points.
-  ///   - startAngle: measured from the x axis; y grows downwards.
-  ///   - clockwise: as in SwiftUI, of a y axis that grows upwards: on a screen it is the other way round.
-  ///   - center: the centre, in points.
-  ///   - endAngle: where the arc ends.
-  ///   - transform: applied to each point.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -187,12 +159,6 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
   }
 
-  /// - Parameters:
-  ///   - delta: how far the arc goes; negative for the other direction.
-  ///   - center: the centre, in points.
-  ///   - radius: in points.
-  ///   - startAngle: where the arc begins.
-  ///   - transform: applied to each point.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -204,7 +170,6 @@ extension Path {
     }
   }
 
-  /// Adds the ellipse in a rectangle, as four curves.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(transform) { path in
       let center = CGPoint(x: rect.midX, y: rect.midY)
@@ -233,18 +198,12 @@ extension Path {
   }
 }
 
-/// How round each corner of a rectangle is.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius of the top leading corner, in points.
   public var topLeading: CGFloat
-  /// The radius of the bottom leading corner, in points.
   public var bottomLeading: CGFloat
-  /// The radius of the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
-  /// The radius of the top trailing corner, in points.
   public var topTrailing: CGFloat
 
-  /// Radii in points; 0 by default.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -262,11 +221,6 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Path {
-  /// - Parameters:
-  ///   - style: both styles are drawn as quarters of an ellipse (our choice).
-  ///   - rect: the rectangle, in points.
-  ///   - cornerSize: the width and height of each corner, in points.
-  ///   - transform: applied to each point.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -274,11 +228,6 @@ extension Path {
     add(transform) { path in path.addRoundedRect(in: rect, corners: Array(repeating: cornerSize, count: 4)) }
   }
 
-  /// - Parameters:
-  ///   - style: both styles are drawn as quarters of a circle (our choice).
-  ///   - rect: the rectangle, in points.
-  ///   - cornerRadii: the radius of each corner, in points.
-  ///   - transform: applied to each point.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -18,22 +18,18 @@ extension Shape {
   public var _element: _Element { _Element(_outline.name, attributes: _outline.attributes) }
 }
 
-/// A shape that can be made smaller from its edges.
 public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   /// - Parameter amount: in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// How the corners of a rectangle are round.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
-/// A shape whose type is not known to what holds it.
 public struct AnyShape: Shape {
   public nonisolated let _outline: _Outline
   private let outline: @Sendable (CGRect) -> Path
 
-  /// Erases the shape's type; its outline is kept.
   public nonisolated init<Outline: Shape>(_ shape: Outline) {
     _outline = shape._outline
     outline = { shape.path(in: $0) }
@@ -47,18 +43,12 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// - Parameters:
-  ///   - cornerRadius: in points.
-  ///   - style: kept in the render tree.
   public nonisolated static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// - Parameters:
-  ///   - cornerSize: in points.
-  ///   - style: kept in the render tree.
   public nonisolated static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -73,7 +63,6 @@ extension Shape where Self == UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// - Parameters: in points.
   public nonisolated static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -93,9 +82,7 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule with that style of corners.
   public nonisolated static var capsule: Capsule { Capsule() }
-  /// A capsule with that style of corners.
   public nonisolated static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
@@ -108,58 +95,46 @@ extension Shape {
     _ChangedShape(base: self, change: change, outlineOfBase: _outline)
   }
 
-  /// The part of the outline between two fractions of it.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _ChangedShape<Self> {
     changed(.trim(from: startFraction, to: endFraction))
   }
 
-  /// The shape, rotated around a point of its frame.
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _ChangedShape<Self> {
     changed(.rotation(angle, anchor))
   }
 
-  /// The shape, scaled around a point of its frame.
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> _ChangedShape<Self> {
     changed(.scale(CGSize(width: x, height: y), anchor))
   }
 
-  /// The shape, scaled around a point of its frame.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _ChangedShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// - Parameters: in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChangedShape<Self> {
     changed(.offset(CGSize(width: x, height: y)))
   }
 
-  /// - Parameter offset: in points.
   public nonisolated func offset(_ offset: CGSize) -> _ChangedShape<Self> { changed(.offset(offset)) }
 
-  /// - Parameter offset: in points.
   public nonisolated func offset(_ offset: CGPoint) -> _ChangedShape<Self> {
     self.offset(x: offset.x, y: offset.y)
   }
 
-  /// - Parameters: in points.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> _ChangedShape<Self> {
     size(CGSize(width: width, height: height))
   }
 
-  /// - Parameter size: in points.
   public nonisolated func size(_ size: CGSize) -> _ChangedShape<Self> { changed(.size(size)) }
 
-  /// The shape with every point transformed.
   public nonisolated func transform(_ transform: CGAffineTransform) -> _ChangedShape<Self> {
     changed(.transform(transform))
   }
 
-  /// The line along the outline as a shape. Its path is that of the shape, not the edges of the line.
   public nonisolated func stroke(style: StrokeStyle) -> _ChangedShape<Self> { changed(.stroke(style)) }
 
-  /// - Parameter lineWidth: in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> _ChangedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }

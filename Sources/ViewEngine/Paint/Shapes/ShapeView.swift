@@ -10,7 +10,6 @@ extension Shape {
   public nonisolated var _painted: Self { self }
 }
 
-/// A view made of a shape: one that was filled or stroked, which can be so again.
 public nonisolated protocol ShapeView<Content>: _Paintable where _Painted == Content {
   /// The type-erased content of a styled control.
   associatedtype Content: Shape
@@ -72,7 +71,6 @@ extension _Paintable {
     _PaintedShape(shape: _painted, painted: _AttributeView(content: self, _look: look))
   }
 
-  /// The filled shape as a view, kept in the render tree; nothing is drawn.
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = .foreground, style: FillStyle = FillStyle()
   ) -> _PaintedShape<_Painted, Self> {
@@ -85,12 +83,6 @@ extension _Paintable {
     painted(.stroke(content, style))
   }
 
-  /// Strokes the outline as a view, kept in the render tree; nothing is drawn.
-  ///
-  /// - Parameters:
-  ///   - content: the style of the line.
-  ///   - lineWidth: in points.
-  ///   - antialiased: whether edges are smoothed; nothing is drawn.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<_Painted, Self> {
@@ -105,12 +97,6 @@ extension _Paintable where _Painted: InsettableShape {
     painted(.strokeBorder(content, style))
   }
 
-  /// Strokes the outline as a view, kept in the render tree; nothing is drawn.
-  ///
-  /// - Parameters:
-  ///   - content: the style of the line.
-  ///   - lineWidth: in points.
-  ///   - antialiased: whether edges are smoothed; nothing is drawn.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _PaintedShape<_Painted, Self> {
@@ -119,6 +105,5 @@ extension _Paintable where _Painted: InsettableShape {
 }
 
 extension Shape {
-  /// The filled shape as a view, kept in the render tree.
   public nonisolated func fill(style: FillStyle) -> _PaintedShape<Self, Self> { fill(.foreground, style: style) }
 }

@@ -8,22 +8,14 @@ public import Foundation
   public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }
 #endif
 
-/// How a line along a shape looks.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The thickness in points, 1 by default, kept in the render tree.
   public var lineWidth: CGFloat
-  /// The form of open ends.
   public var lineCap: CGLineCap
-  /// The form of corners.
   public var lineJoin: CGLineJoin
-  /// The limit from which a pointed corner is cut off.
   public var miterLimit: CGFloat
-  /// The lengths of painted and unpainted parts by turns, in points.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// A line in points; solid, 1 point wide by default.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -54,14 +46,10 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How the inside of a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what is inside an even number of times is outside.
   public var isEOFilled: Bool
-  /// Whether edges are smoothed; nothing is drawn.
   public var isAntialiased: Bool
 
-  /// How an outline is filled, kept in the render tree.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

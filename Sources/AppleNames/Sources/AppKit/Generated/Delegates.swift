@@ -125,7 +125,6 @@ public protocol NSTextViewDelegate: NSTextDelegate {
   func textView(_ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int) -> NSMenu?
   func textView(_ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int) -> String?
   func textViewDidChangeTypingAttributes(_ notification: Notification)
-  func undoManager(for view: NSTextView) -> UndoManager?
 }
 extension NSTextViewDelegate {
   public func textViewDidChangeSelection(_ notification: Notification) {}
@@ -138,7 +137,6 @@ extension NSTextViewDelegate {
   public func textView(_ view: NSTextView, menu: NSMenu, for event: NSEvent, at charIndex: Int) -> NSMenu? { menu }
   public func textView(_ textView: NSTextView, willDisplayToolTip tooltip: String, forCharacterAt characterIndex: Int) -> String? { tooltip }
   public func textViewDidChangeTypingAttributes(_ notification: Notification) {}
-  public func undoManager(for view: NSTextView) -> UndoManager? { nil }
 }
 @MainActor @preconcurrency
 public protocol NSToolbarDelegate: AnyObject {

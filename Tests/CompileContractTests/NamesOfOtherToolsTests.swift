@@ -1,0 +1,18 @@
+import Testing
+
+/// The errors for a verb that the host has under a different name.
+@Suite("Names of other tools", .timeLimit(.minutes(20))) struct NamesOfOtherToolsTests {
+  @Test(arguments: [
+    ("pop()", "'pop()' has been renamed to 'goBack()'"), ("back()", "'back()' is deprecated: renamed to 'goBack()'"),
+    ("selectTab(\"A\")", "'selectTab' has been renamed to 'select(_:)'"),
+    ("typeText(\"a\")", "Call `type(_:into:)` with the label of the text control."),
+    ("typeText(\"a\", into: \"Name\")", "'typeText(_:into:)' has been renamed to 'type(_:into:)'"),
+    ("select(\"Large\", in: \"Size\")", "Call `pick(_:from:)` for an option of a picker"),
+    ("swipeLeft()", "Call `swipe(_:from:)` with a text of the row."), ("swipeDown()", "Call `refresh()` to pull down"),
+  ])
+  func `a name of other tools is an error of the host that says what to call`(call: String, hint: String) throws {
+    let result = try TypeChecker.check(
+      "import OnChangeCompat\n\n@MainActor func check(_ host: ViewHost) throws { try host.\(call) }")
+    #expect(result.output.contains(hint), "\(result.output)")
+  }
+}

@@ -24,7 +24,7 @@
     private func findings(_ scratch: Scratch, cached: Bool, _ options: Options = Options()) throws -> String {
       let cache = cached ? ResultCache(folder: scratch.path + "/cache", now: Self.later) : nil
       let result = Project(paths: [scratch.path + "/p"], options: options, cache: cache).run()
-      let diff = try Output(result: result, options: options, showsDiff: true, isCheck: false, isWritten: false)
+      let diff = try Output(result, options, .diff)
         .text(.text)
       return try JSONFormat.text(result.files, options) + SARIFFormat.text(result.files, options)
         + HTMLReport(result.files, options).text + diff.out + diff.error + "\(result.parsedCount)"

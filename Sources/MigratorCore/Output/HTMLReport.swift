@@ -99,7 +99,6 @@ package struct HTMLReport {
     <section id="call-\(number)">
     <h2><code>\(Self.escaped(Self.position(call)))</code> \(tag(call))</h2>
     <p>\(Self.escaped(sentence(call)))</p>
-    \(call.proof.map { "<p><strong>Its test:</strong> \(Self.escaped($0.phrase))</p>" } ?? "")
     \(call.comments.map { "<blockquote><code>\(Self.escaped($0))</code></blockquote>" }.joined())
     \(lines(call))
     \(table(call))

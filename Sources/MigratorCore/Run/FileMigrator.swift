@@ -164,7 +164,6 @@
       }
       report.edits = rewriting?.edits ?? []
       if options.direction == .forward { report.findings = Lints.findings(at: call, resolver) }
-      if file.hasConditions { report.hidingCondition = Syntax(call.call).hidingCondition }
       let type = resolver.surroundings.type
       report.view = types.facts(of: type, withPreview: report.needsProof) {
         ViewReader(resolver: resolver).facts(withPreview: report.needsProof)

@@ -1,7 +1,6 @@
 extension StorageKind: KeptChoice {}
 extension CallReport.Outcome: KeptChoice {}
 extension Diagnostic.Rule: KeptChoice {}
-extension Proof.Outcome: KeptChoice {}
 
 extension Place: Kept {
   func keep(in writer: inout KeptWriter) { writer.add(line, column) }
@@ -29,14 +28,6 @@ extension Reading: Kept {
     self.init(
       name: try reader.value(), kind: try reader.value(), through: try reader.value(), declaredAt: try reader.value(),
       note: try reader.value(), proof: try reader.value())
-  }
-}
-
-extension Proof: Kept {
-  func keep(in writer: inout KeptWriter) { writer.add(outcome, detail) }
-
-  init(from reader: inout KeptReader) throws(KeptReader.Broken) {
-    self.init(try reader.value(), try reader.value())
   }
 }
 
@@ -70,7 +61,7 @@ extension CallReport: Kept {
   func keep(in writer: inout KeptWriter) {
     writer.add(
       path, place, outcome, observed, form, parameters, readings, comments, reason, appear, view, before, after)
-    writer.add(findings, edits, hidingCondition, proof)
+    writer.add(findings, edits)
   }
 
   init(from reader: inout KeptReader) throws(KeptReader.Broken) {
@@ -79,8 +70,7 @@ extension CallReport: Kept {
       form: try reader.value(), parameters: try reader.value(), readings: try reader.value(),
       comments: try reader.value(),
       reason: try reader.value(), appear: try reader.value(), view: try reader.value(), before: try reader.value(),
-      after: try reader.value(), findings: try reader.value(), edits: try reader.value(),
-      hidingCondition: try reader.value(), proof: try reader.value())
+      after: try reader.value(), findings: try reader.value(), edits: try reader.value())
   }
 }
 

@@ -33,7 +33,7 @@
       help: ArgumentHelp("The oldest system, such as iOS=15.0.", valueName: "platform=version"))
     var deploymentTargets: [String] = []
 
-    @Flag(name: .customLong("no-cache"), help: "Do not read or write kept findings.")
+    @Flag(name: .customLong("no-cache"), help: "Do not read or write cached findings.")
     var noCache = false
 
     var cache: ResultCache? { noCache ? nil : ResultCache() }

@@ -119,6 +119,17 @@ import Testing
       #expect(process.terminationStatus == 0)
     }
 
+    @Test func `git apply accepts a diff of files with special characters in their names`() async throws {
+      let names = ["My App/A b.swift", "a\"b.swift", "a\\b.swift", "a\nb.swift", "a\tb.swift", "Größe é.swift"]
+      let scratch = try Scratch()
+      for name in names { try scratch.write(Self.silent, to: name) }
+      let command = try await Command(["rewrite", "--dry-run", "."], in: scratch.path)
+      #expect(command.output.contains("+++ b/My App/A b.swift\t\n"))
+      try scratch.write(command.output, to: "all.diff")
+      try Self.git(["apply", "all.diff"], in: scratch.path)
+      for name in names { #expect(try scratch.read(name) == Self.silent.replacing("{ _ in }", with: "{ }"), "\(name)") }
+    }
+
     @Test func `git apply accepts the diff and writes the same files as a rewrite`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.silent, to: "Sources/A.swift")
@@ -212,7 +223,7 @@ import Testing
       let page = try scratch.read("report.html")
       #expect(page.hasPrefix("<!doctype html>"))
       #expect(!page.contains("http") && !page.contains("src="))
-      #expect(page.contains("B.swift:3") && page.contains("previewMigration(depth: 4) { B(p: &lt;#Int#&gt;) }"))
+      #expect(page.contains("B.swift:3") && page.contains("previewMigration(depth: 4) {\n      B(p: 1)\n"))
       #expect(try await Command(["--report", "none/report.html", "B.swift"], in: scratch.path).status == 2)
     }
   #else

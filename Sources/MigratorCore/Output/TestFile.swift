@@ -27,6 +27,13 @@ package struct TestFile: Sendable, Equatable {
     }
   }
 
+  /// The file with the test of one call; nil if it needs none, or is in no view.
+  static func text(for call: CallReport) -> String? {
+    var file = FileMigration(path: call.path)
+    file.calls = [call]
+    return all(of: [file]).first?.text
+  }
+
   private init(_ view: CallReport.ViewFacts, _ calls: [CallReport], suite: String, module: String) {
     name = suite + ".swift"
     let own = ["MigrationTesting", "Testing"]

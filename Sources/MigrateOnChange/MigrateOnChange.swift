@@ -16,7 +16,8 @@ struct MigrateOnChange: CommandPlugin {
     }
     let process = Process()
     process.executableURL = try context.tool(named: "onchange-migrate").url
-    process.arguments = folders + extractor.remainingArguments
+    // The name of a subcommand has to be the first argument.
+    process.arguments = extractor.remainingArguments + folders
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()

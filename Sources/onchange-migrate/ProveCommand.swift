@@ -7,44 +7,35 @@
   /// Answers for each call that may change behaviour whether it does.
   struct ProveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "onchange-migrate prove",
-      abstract: "Runs each call that may change behaviour in both forms, with values that change together.",
+      commandName: "prove",
+      abstract: "Runs calls in both forms, to see whether they differ.",
+      usage: "onchange-migrate prove [<options>] [<paths> ...]",
       discussion: """
-        Each call is taken out of its view, with what its closure uses, and runs below a generated parent. Code that is \
-        not in the given paths is replaced by stand-ins, which record their calls. No source file changes.
-
-        Exit codes: 0, each call is the same whatever changes; 1, a call differs or has no answer; 2, wrong arguments, \
-        or files that cannot be read or built; 130, interrupted.
+        Each call that may change behaviour runs outside of its view, with values that change together. Stand-ins \
+        replace code that is not in the given paths. No source file changes.
         """)
 
-    @Argument(help: "Swift files, and folders to search for them. Default: the paths of the settings file.")
-    var paths: [String] = []
-
-    @Option(help: "How to write the answers: text or json.")
+    @Option(help: "How to write the answers.")
     var format = Format.text
 
-    @Option(help: ArgumentHelp("Write the answers as one self-contained page, too.", valueName: "file.html"))
+    @Option(help: ArgumentHelp("Write the answers as one page, too.", valueName: "file"))
     var report: String?
 
     @Option(
       help: ArgumentHelp(
-        "The package OnChangeCompat. Default: the checkout that the command runs from.", valueName: "folder-or-url"))
+        "The package OnChangeCompat, as a folder or a URL. Default: the checkout that the command runs from.",
+        valueName: "place"))
     var package: String?
 
     @Option(
       help: ArgumentHelp(
-        "The scratch folder, which the next run uses again. Default: a folder in the user's caches.",
-        valueName: "folder"))
+        "The scratch folder, which the next run uses again. Default: one in the user's caches.", valueName: "folder"))
     var folder: String?
 
     @Option(help: ArgumentHelp("The time limit of one call.", valueName: "seconds"))
     var limit = 20
 
-    @Option(
-      help: ArgumentHelp(
-        "The settings file. Default: the nearest \(Settings.fileName) up to the repository's folder.",
-        valueName: "file.json"))
-    var settings: String?
+    @OptionGroup var project: ProjectPaths
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
@@ -60,23 +51,11 @@
 
     func run() throws {
       let start = Date()
-      let settings =
-        try self.settings.map(Settings.init(file:))
-        ?? Settings.find(from: FileManager.default.currentDirectoryPath)
-      let paths = paths.isEmpty ? settings.paths.map(settings.resolved) : paths
-      guard !paths.isEmpty else {
-        throw ValidationError(
-          "Missing expected argument '<paths> ...'. To fix, name a file or a folder, or write \"paths\" in \(Settings.fileName)."
-        )
-      }
+      let (paths, settings) = try project.read()
       if let report { try OutputPath.checkFile(report) }
-      var options = Options()
-      options.liveWrappers = settings.liveWrappers
-      options.stableTypes = settings.stableTypes
-      options.backports = settings.backports
       let places = [Bundle.main.executablePath, FileManager.default.currentDirectoryPath].compactMap(\.self)
       let engine = try EnginePackage(package, around: places)
-      var project = Project(paths: paths, options: options, settings: settings)
+      var project = Project(paths: paths, options: Options(settings), settings: settings)
       project.needsSources = true
       let result = project.run()
       let folder = try scratchFolder()
@@ -90,8 +69,7 @@
         guard let problem = file.problem else { continue }
         StandardStreams.complain("\(file.path): error: \(problem.message)\n")
       }
-      let code = ExitStatus(files, isCheck: false).code
-      if code != 0 { throw ExitCode(code) }
+      try ExitCode.end(with: ExitStatus(files, isCheck: false))
     }
 
     private func scratchFolder() throws -> String {

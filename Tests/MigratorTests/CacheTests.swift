@@ -3,7 +3,7 @@
   @testable import MigratorCore
   import Testing
 
-  /// Findings that are kept are those that a new run would make.
+  /// Cached findings are those that a new run would make.
   @Suite("The cache", .timeLimit(.minutes(20))) struct CacheTests {
     private static let view = """
       struct A: View, Priced {
@@ -24,7 +24,7 @@
     private func findings(_ scratch: Scratch, cached: Bool, _ options: Options = Options()) throws -> String {
       let cache = cached ? ResultCache(folder: scratch.path + "/cache", now: Self.later) : nil
       let result = Project(paths: [scratch.path + "/p"], options: options, cache: cache).run()
-      let diff = try Output(result: result, options: options, showsDiff: true, isCheck: false, isWritten: false)
+      let diff = try Output(result, options, .diff)
         .text(.text)
       return try JSONFormat.text(result.files, options) + SARIFFormat.text(result.files, options)
         + HTMLReport(result.files, options).text + diff.out + diff.error + "\(result.parsedCount)"
@@ -128,9 +128,9 @@
     @Test func `an unchanged file without findings is not opened`() throws {
       let scratch = try project()
       let first = run(scratch)
-      #expect(first.openedCount == 3 && first.judgedCount > 0)
+      #expect(first.openedCount == 3 && first.classifiedCount > 0)
       let second = run(scratch)
-      #expect(second.openedCount == 1 && second.judgedCount == 0)
+      #expect(second.openedCount == 1 && second.classifiedCount == 0)
       #expect(second.readCount == 3)
       #expect(second.files.map(\.after) == first.files.map(\.after))
     }
@@ -171,28 +171,28 @@
 
     @Test func `an added file and a removed file are noticed`() throws {
       let scratch = try project()
-      #expect(run(scratch).judgedCount > 0)
+      #expect(run(scratch).classifiedCount > 0)
       try scratch.write("final class Other {}", to: "p/D.swift")
       #expect(grades(run(scratch)) == [.same, .note])
-      #expect(run(scratch).judgedCount == 0)
+      #expect(run(scratch).classifiedCount == 0)
       try FileManager.default.removeItem(at: scratch.url.appending(path: "p/D.swift"))
       #expect(grades(run(scratch)) == [.same, .look])
     }
 
-    @Test func `a file that a date alone changed is read, and its findings are kept`() throws {
+    @Test func `a file that a date alone changed is read, and the cached findings count`() throws {
       let scratch = try project()
       _ = run(scratch)
       let path = scratch.url.appending(path: "p/C.swift").path
       try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path)
       let touched = run(scratch)
-      #expect(touched.openedCount == 2 && touched.judgedCount == 0)
+      #expect(touched.openedCount == 2 && touched.classifiedCount == 0)
       #expect(run(scratch).openedCount == 1)
     }
 
     @Test func `changed settings, a changed project and an updated tool make a new run`() throws {
       let scratch = try project()
-      #expect(run(scratch).judgedCount > 0)
-      #expect(run(scratch).judgedCount == 0)
+      #expect(run(scratch).classifiedCount > 0)
+      #expect(run(scratch).classifiedCount == 0)
       var options = Options()
       options.stableTypes = ["Other"]
       #expect(grades(run(scratch, options)) == [.same, .same])
@@ -200,11 +200,11 @@
       settings.folder = scratch.path
       settings.excluded = ["B.swift"]
       #expect(grades(run(scratch, settings: settings)) == [.look, .look])
-      #expect(run(scratch).judgedCount > 0)
+      #expect(run(scratch).classifiedCount > 0)
       for version in ["v15", "v16", "v17"] {
         try scratch.write("let package = Package(name: \"P\", platforms: [.iOS(.\(version))])", to: "p/Package.swift")
         let result = run(scratch)
-        #expect(result.judgedCount > 0)
+        #expect(result.classifiedCount > 0)
         #expect(result.files.contains { $0.lackingSystems != nil } == (version != "v17"))
       }
       try FileManager.default.removeItem(at: scratch.url.appending(path: "p/Package.swift"))
@@ -212,20 +212,20 @@
         try scratch.write("IPHONEOS_DEPLOYMENT_TARGET = \(version);", to: "p/P.xcodeproj/project.pbxproj")
         let result = run(scratch)
         #expect(result.files.contains { $0.lackingSystems?.contains(version) == true } == (version != "17.0"))
-        #expect(run(scratch).judgedCount == 0)
+        #expect(run(scratch).classifiedCount == 0)
       }
-      #expect(run(scratch, tool: "2").judgedCount > 0)
-      #expect(run(scratch, tool: "2").judgedCount == 0)
+      #expect(run(scratch, tool: "2").classifiedCount > 0)
+      #expect(run(scratch, tool: "2").classifiedCount == 0)
     }
 
-    @Test func `a kept call has all facts of the new one`() throws {
+    @Test func `a cached call has all facts of the new one`() throws {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ShopProject").path
       let scratch = try Scratch()
       let cache = ResultCache(folder: scratch.path + "/cache", now: Self.later)
       for options in [Options(), Options(keepsOldCaptures: true), Options(direction: .reverse)] {
         var results: [Project.Result] = []
         for _ in 1...2 { results.append(Project(paths: [folder], options: options, cache: cache).run()) }
-        #expect(results[0].judgedCount > 0 && results[1].judgedCount == 0)
+        #expect(results[0].classifiedCount > 0 && results[1].classifiedCount == 0)
         let reports = results.map {
           $0.files.map { String(reflecting: ($0.calls, $0.edits, $0.problem, $0.backports)) }
         }

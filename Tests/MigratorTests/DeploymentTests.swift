@@ -100,8 +100,9 @@
       let scratch = try Scratch()
       try scratch.write(Self.view, to: "A.swift")
       #expect(
-        try await Command(["--deployment-target", "iOS=16", "A.swift"], in: scratch.path).output.contains(
-          "+import OnChangeCompat"))
+        try await Command(["rewrite", "--dry-run", "--deployment-target", "iOS=16", "A.swift"], in: scratch.path).output
+          .contains(
+            "+import OnChangeCompat"))
       let wrong = try await Command(["--deployment-target", "iOS16", "A.swift"], in: scratch.path)
       #expect(wrong.status == 2)
       #expect(

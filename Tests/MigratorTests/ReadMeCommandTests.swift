@@ -14,7 +14,7 @@
       try #require(shown.count == 3)
       let scratch = try Scratch()
       try scratch.write(view, to: "Heater.swift")
-      let command = try await Command(["Heater.swift"], in: scratch.path)
+      let command = try await Command(["rewrite", "--dry-run", "Heater.swift"], in: scratch.path)
       #expect(command.output.contains(shown[1]))
       // The page breaks a long line, and shows a part of the lines.
       for line in shown[2].replacing("\n  ", with: " ").split(separator: "\n") {

@@ -22,8 +22,11 @@
     @Test func `each answer is written, and the next review continues from there`() async throws {
       let scratch = try Scratch()
       try scratch.write(Self.text, to: "A.swift")
-      let arguments = ["--interactive", "--cache-folder", scratch.path + "/cache", "A.swift"]
-      let first = try await Command(arguments, in: scratch.path, input: "y\nk until iOS 17\nwhat\nn\nq\n")
+      func review(_ input: String) async throws -> Command {
+        try await Command(
+          ["rewrite", "--interactive", "A.swift"], in: scratch.path, input: input, caches: scratch.path)
+      }
+      let first = try await review("y\nk until iOS 17\nwhat\nn\nq\n")
       #expect(first.status == 0)
       #expect(first.output.contains("[1/4] A.swift:4:15: remark: onChange(of: v) becomes { _, new in }"))
       #expect(first.output.contains("-    Text(\"1\").onChange(of: v) { new in print(1, new) }\n+    Text(\"1\")"))
@@ -31,12 +34,12 @@
       let expected = Self.text.replacing("{ new in print(1", with: "{ _, new in print(1").replacing(
         "      .onChange", with: "      // onchange-migrate: keep - until iOS 17\n      .onChange")
       #expect(try scratch.read("A.swift") == expected)
-      let second = try await Command(arguments, in: scratch.path, input: "")
+      let second = try await review("")
       #expect(second.output.hasPrefix("[2/2] A.swift:9:15"))
       #expect(second.output.hasSuffix("\n0 rewritten, 0 kept, 1 skipped, 1 without an answer\n"))
-      let third = try await Command(arguments, in: scratch.path, input: "y\n")
+      let third = try await review("y\n")
       #expect(third.output.hasSuffix("\n1 rewritten, 0 kept, 1 skipped, 0 without an answer\n"))
-      let fourth = try await Command(arguments, in: scratch.path, input: "q\n")
+      let fourth = try await review("q\n")
       #expect(fourth.output.hasPrefix("[1/1] A.swift:8:15"))
     }
 

@@ -231,9 +231,9 @@
       try scratch.write("#include \"Versions.xcconfig\"\n", to: "All.xcconfig")
       try scratch.write(Self.view, to: "Code/A.swift")
       let cache = ResultCache(folder: scratch.path + "/cache")
-      func run() -> (systems: String?, judged: Int) {
+      func run() -> (systems: String?, classified: Int) {
         let result = Project(paths: [scratch.path + "/Code"], options: Options(), cache: cache).run()
-        return (result.files[0].lackingSystems, result.judgedCount)
+        return (result.files[0].lackingSystems, result.classifiedCount)
       }
       #expect(run() == (nil, 1))
       #expect(run() == (nil, 0))

@@ -152,7 +152,7 @@
       try scratch.write(view, to: "Sources/Shop/A.swift")
       try scratch.write(view, to: "Sources/Stock/B.swift")
       try scratch.write(nested, to: "Sources/Stock/C.swift")
-      let arguments = ["--check", "--tests", "Tests", "Sources"]
+      let arguments = ["--tests", "Tests", "Sources"]
       #expect(try await Command(arguments, in: scratch.path).errors.hasSuffix("  3 test files written to Tests\n"))
       let folder = scratch.path + "/Tests"
       #expect(

@@ -26,7 +26,7 @@ MANIFEST
   echo "$legacy" >> Sources/Shop/Shop.swift
 }
 
-migrate() { swift package --allow-writing-to-package-directory onchange-migrate --target Shop --write; }
+migrate() { swift package --allow-writing-to-package-directory onchange-migrate rewrite --target Shop; }
 
 manifest ''
 if migrate > log 2>&1; then

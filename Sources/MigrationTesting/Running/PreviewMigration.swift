@@ -39,9 +39,7 @@
   ) async -> MigrationReport {
     var exploration = exploration
     exploration.randomScripts = randomScripts ?? exploration.randomScripts
-    let report = await preview(depth: depth, exploration, view).report()
-    ReportLog.note(report)
-    return report
+    return await preview(depth: depth, exploration, view).report()
   }
 
   /// Runs one script, usually from a report, under both capture rules.

@@ -200,6 +200,10 @@
       "its code does not compile on this system: \(message). To fix, name the folder of the code that it needs"
     }
 
-    private static func firstError(in output: String) -> String { BuildError.general(in: output) }
+    private static func firstError(in output: String) -> String {
+      let lines = output.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
+      let error = lines.first { $0.hasPrefix("error: ") || $0.contains(": error: ") } ?? lines.last ?? "it failed"
+      return String(error.hasPrefix("error: ") ? error.dropFirst("error: ".count) : error)
+    }
   }
 #endif

@@ -3,7 +3,7 @@ import Foundation
 /// Reads files for settings, and notes each of them with its content, so that a later run can tell whether one changed.
 final class SettingsReader {
   /// A file that was asked for.
-  struct Consulted: Sendable, Equatable {
+  struct Consulted: Sendable, Codable, Equatable {
     var path: String
     /// nil where there was no such file.
     var content: ContentHash?

@@ -55,8 +55,8 @@ extension Diagnostic {
     switch call.outcome {
     case .rewritten:
       switch call.verdict?.grade {
-      case .look: result.append(make(.warning, .oldCapture, call.changeSentence(options) + call.proofClause))
-      case .note: result.append(make(.note, .replacedReference, call.changeSentence(options) + call.proofClause))
+      case .look: result.append(make(.warning, .oldCapture, call.changeSentence(options)))
+      case .note: result.append(make(.note, .replacedReference, call.changeSentence(options)))
       case .same, .left, nil: result.append(make(.remark, .legacyCall, call.sameSentence))
       }
       result[0].edits = call.edits

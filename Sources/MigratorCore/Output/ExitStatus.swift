@@ -1,7 +1,7 @@
 /// The exit status of the command.
 package struct ExitStatus: Sendable {
-  /// 0: all is done. 1: `--check` found something to do, `--prove` did not prove a call, or a person must edit one. 2:
-  /// a file could not be read, parsed or written.
+  /// 0: all is done. 1: `check` found a call, `prove` has no answer or a difference, or a person must edit a call. 2: a
+  /// file could not be read, parsed or written.
   package let code: Int32
 
   /// - Parameter maxLook: The number of calls that may need a look before a check fails; calls to rewrite then do not
@@ -13,7 +13,7 @@ package struct ExitStatus: Sendable {
     } else if let maxLook, isCheck {
       code = summary.left > 0 || summary.look > maxLook ? 1 : 0
     } else {
-      code = summary.left > 0 || summary.unproven > 0 || (isCheck && summary.rewritten > 0) ? 1 : 0
+      code = summary.left > 0 || summary.unanswered > 0 || (isCheck && summary.rewritten > 0) ? 1 : 0
     }
   }
 }

@@ -114,7 +114,6 @@ package struct HTMLReport {
     <section class="call \(Attention(call)?.rawValue ?? "")" id="call-\(number)">
     <h2><code>\(Self.escaped(Self.position(call)))</code> \(tag(call))</h2>
     <p>\(Self.escaped(sentence(call)))</p>
-    \(call.proof.map { "<p><strong>Its test:</strong> \(Self.escaped($0.phrase))</p>" } ?? "")
     \(call.comments.map { "<blockquote><code>\(Self.escaped($0))</code></blockquote>" }.joined())
     \(lines(call))
     \(table(call))
@@ -175,35 +174,10 @@ package struct HTMLReport {
   private func code(_ text: String) -> String { text.isEmpty ? "" : "<code>\(Self.escaped(text))</code>" }
 
   private func test(_ call: CallReport) -> String {
-    guard call.outcome == .rewritten, !call.changed.isEmpty, let view = call.view else { return "" }
+    guard let test = TestFile.text(for: call) else { return "" }
     return """
       <details><summary>A test to paste, which runs the view under both rules</summary>
-      <pre>\(Self.escaped(Self.test(of: view)))</pre></details>
-      """
-  }
-
-  /// The test of a view, with placeholders for what its initializer asks for.
-  package static func test(of view: CallReport.ViewFacts) -> String {
-    let arguments = view.parameters.map { parameter in
-      let isBinding = parameter.type.hasPrefix("Binding<") && parameter.type.hasSuffix(">")
-      let inner = isBinding ? String(parameter.type.dropFirst("Binding<".count).dropLast()) : parameter.type
-      let value = "<#\(inner)#>"
-      let label = parameter.name == "_" ? "" : "\(parameter.name): "
-      return "\(label)\(isBinding ? ".constant(\(value))" : value)"
-    }
-    return """
-      import MigrationTesting
-      import OnChangeCompat
-      import Testing
-      @testable import <#module of \(view.name)#>
-
-      @MainActor
-      @Test func `\(view.name) behaves the same after its onChange is migrated`() async {
-        let report = await previewMigration(depth: 4) { \(view.name)(\(arguments.joined(separator: ", "))) }
-        let isCovered = report.isCovered
-        #expect(isCovered, "\\(report)")
-      }
-
+      <pre>\(Self.escaped(test))</pre></details>
       """
   }
 

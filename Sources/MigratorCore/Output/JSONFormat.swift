@@ -4,7 +4,6 @@ import Foundation
 package enum JSONFormat {
   private struct Document: Encodable {
     var version = 1
-    var direction: String
     var style: String
     var summary: Summary
     var calls: [Call]
@@ -26,7 +25,6 @@ package enum JSONFormat {
     var findings: [CallReport.Finding]
     var reason: String?
     var onAppearLine: Int?
-    var proof: Proof?
     var before: String
     var after: String
   }
@@ -66,7 +64,7 @@ package enum JSONFormat {
       }
     }
     let document = Document(
-      direction: options.direction.rawValue, style: options.style.rawValue, summary: Summary(files),
+      style: options.style.rawValue, summary: Summary(files),
       calls: files.flatMap(\.calls).map(call),
       problems: files.compactMap { file in
         file.problem.map {
@@ -92,7 +90,6 @@ package enum JSONFormat {
           note: $0.note, proof: $0.proof)
       },
       comments: report.comments, findings: report.findings, reason: report.reason, onAppearLine: report.appear?.line,
-      proof: report.proof, before: report.before,
-      after: report.after)
+      before: report.before, after: report.after)
   }
 }

@@ -3,16 +3,12 @@ import Foundation
 /// Tells which module a file belongs to, by the folders around it.
 final class ModuleFinder {
   private var folders: [String: String?] = [:]
-  private let fallback: String?
 
-  /// - Parameter fallback: The module of files around which no folder names one.
-  init(fallback: String? = nil) { self.fallback = fallback }
-
-  /// The folder below `Sources`, or the one beside an Xcode project; else the fallback.
+  /// The folder below `Sources`, or the one beside an Xcode project; nil without either.
   func module(of path: String) -> String? {
     let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
     if let known = folders[folder.path] { return known }
-    let found = Self.module(in: folder) ?? fallback
+    let found = Self.module(in: folder)
     folders[folder.path] = .some(found)
     return found
   }

@@ -1,6 +1,6 @@
 /// The format of the findings.
 package enum OutputFormat: String, Sendable, CaseIterable {
-  /// A diff, and lines that editors understand.
+  /// Lines that editors understand.
   case text
   case json
   /// Static Analysis Results Interchange Format 2.1.0.

@@ -12,8 +12,8 @@ package struct Summary: Sendable, Codable {
   package var older: Int
   package var foreign: Int
   package var unreadable: Int
-  /// The number of calls an outcome of their proofs; empty without `--prove`.
-  package var proofs: [String: Int]
+  /// The number of calls that `prove` has no answer for, or that differ.
+  package var unanswered: Int
   /// The number of files a list of systems that they are built for, and that lack the modern form.
   package var lacking: [String: Int]
   /// Whether such a file is in a project that does not mention the shim.
@@ -42,7 +42,6 @@ package struct Summary: Sendable, Codable {
     foreign = count(.foreign)
     rewritten = same + note + look + kept
     unreadable = migrations.count { $0.problem != nil }
-    proofs = all.reduce(into: [:]) { if let proof = $1.proof { $0[proof.outcome.rawValue, default: 0] += 1 } }
     unanswered = all.count { $0.answer.map { $0.outcome != .same } ?? false }
     lacking = migrations.reduce(into: [:]) { if let systems = $1.lackingSystems { $0[systems, default: 0] += 1 } }
     lacksShim = migrations.contains { $0.lackingSystems != nil && !$0.isShimKnown }
@@ -52,11 +51,6 @@ package struct Summary: Sendable, Codable {
       for kind in Set(call.readings.map(\.kind)) { counts[kind.rawValue, default: 0] += 1 }
     }
   }
-
-  /// The number of calls that differ or have no answer.
-  private var unanswered: Int
-  /// The number of calls that `--prove` has not proven.
-  package var unproven: Int { unanswered + proofs.filter { $0.key != Proof.Outcome.same.rawValue }.values.reduce(0, +) }
 
   /// A few lines for a person.
   ///
@@ -76,10 +70,6 @@ package struct Summary: Sendable, Codable {
     let named = Dictionary(
       StorageKind.allCases.compactMap { kind in reads[kind.rawValue].map { (kind.phrase, $0) } }, uniquingKeysWith: +)
     if !named.isEmpty { lines.append("  calls that read: " + Self.list(named)) }
-    let proven = Dictionary(
-      Proof.Outcome.allCases.compactMap { outcome in proofs[outcome.rawValue].map { (outcome.phrase, $0) } },
-      uniquingKeysWith: +)
-    if !proven.isEmpty { lines.append("  proofs: " + Self.list(proven)) }
     for (systems, count) in lacking.sorted(by: { $0.key < $1.key }) {
       lines.append(
         "  \(Self.counted(count, "file")) \(isWritten ? "got" : "will get") `import \(options.shimModule)`, because the modern form is missing in \(systems)"

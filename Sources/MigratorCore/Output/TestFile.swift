@@ -4,27 +4,13 @@ import Foundation
 package struct TestFile: Sendable, Equatable {
   package var name: String
   package var text: String
-  /// Its tests, one for each call.
-  package var tests: [Test] = []
-  /// The module of the view; nil if no folder tells it.
-  package var module: String?
-
-  /// The test of one call.
-  package struct Test: Sendable, Equatable {
-    package var path: String
-    package var place: Place
-    /// The name of the test's function, without backticks.
-    package var name: String
-  }
 
   /// One file a view, in the order of the views' names.
   ///
-  /// - Parameters:
-  ///   - module: The module to import; nil to take the folder below `Sources`, or the one beside a project.
-  ///   - fallback: The module if no folder tells it; nil to import none.
-  package static func all(of files: [FileMigration], module: String? = nil, fallback: String? = nil) -> [TestFile] {
+  /// - Parameter module: The module to import; nil to take the folder below `Sources`, or the one beside a project.
+  package static func all(of files: [FileMigration], module: String? = nil) -> [TestFile] {
     var views: [String: [CallReport]] = [:]
-    let finder = ModuleFinder(fallback: fallback)
+    let finder = ModuleFinder()
     for call in files.flatMap(\.calls) where call.needsProof {
       guard let view = call.view else { continue }
       let module = module ?? finder.module(of: call.path)
@@ -41,10 +27,15 @@ package struct TestFile: Sendable, Equatable {
     }
   }
 
+  /// The file with the test of one call; nil if it needs none, or is in no view.
+  static func text(for call: CallReport) -> String? {
+    var file = FileMigration(path: call.path)
+    file.calls = [call]
+    return all(of: [file]).first?.text
+  }
+
   private init(_ view: CallReport.ViewFacts, _ calls: [CallReport], suite: String, module: String) {
     name = suite + ".swift"
-    self.module = module.isEmpty ? nil : module
-    tests = calls.map { Test(path: $0.path, place: $0.place, name: Self.name(of: $0, calls)) }
     let own = ["MigrationTesting", "Testing"]
     let imports = Set(view.imports + own).subtracting([module]).sorted().map { "import \($0)" }
     let making = Making(view)

@@ -132,7 +132,20 @@ package struct UnifiedDiff {
         hunks.append([change])
       }
     }
-    return "--- a/\(path)\n+++ b/\(path)\n" + hunks.map(hunk).joined()
+    return "--- \(name("a"))\n+++ \(name("b"))\n" + hunks.map(hunk).joined()
+  }
+
+  /// The file's name on one side, as git writes it: in quotes, or with a tab at the end if it has blanks.
+  private func name(_ side: String) -> String {
+    let name = "\(side)/\(path)"
+    func needsQuotes(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F }
+    guard name.utf8.contains(where: needsQuotes) else { return name.contains(" ") ? name + "\t" : name }
+    let bytes = name.utf8.flatMap { byte -> [UInt8] in
+      if !needsQuotes(byte) { return [byte] }
+      let digits = String(byte, radix: 8)
+      return Array("\\\(String(repeating: "0", count: 3 - digits.count))\(digits)".utf8)
+    }
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
   }
 
   private func hunk(_ changes: [Change]) -> String {

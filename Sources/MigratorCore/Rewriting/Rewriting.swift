@@ -10,7 +10,7 @@ struct Rewriting: Sendable {
     case initial
     /// A modern call that runs the closure from before the change.
     case keeping
-    /// The legacy form, of `--reverse`.
+    /// The legacy form, of `reverse`.
     case legacy
   }
 

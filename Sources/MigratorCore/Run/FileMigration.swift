@@ -1,5 +1,5 @@
 /// The result of migrating one file.
-package struct FileMigration: Sendable {
+package struct FileMigration: Sendable, Codable {
   package var path: String
   package var calls: [CallReport] = []
   /// The text before the edits; nil if it could not be read.
@@ -27,6 +27,11 @@ package struct FileMigration: Sendable {
       self.message = message
       self.place = place
     }
+  }
+
+  // Without the texts before and after, which the file itself and the edits give.
+  private enum CodingKeys: CodingKey {
+    case path, calls, edits, problem, backports, lackingSystems, isShimKnown, hasUnknownSystems
   }
 
   package init(path: String) { self.path = path }

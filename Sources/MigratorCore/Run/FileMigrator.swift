@@ -87,29 +87,33 @@
       ]
     }
 
+    /// - Returns: nil for a call that the run does not ask about.
     private func migrate(_ call: ObserverCall, _ marks: KeepMarks) -> Done? {
-      if let backport = call.backport {
-        guard options.replacesBackports else {
-          return codeBase.backports.all[backport.position].name == "onChange" ? foreign(call) : nil
-        }
-        return judged(call, marks)
+      var done = Done(report: report(of: call), range: call.name.range.lowerBound..<call.call.range.upperBound)
+      done.wanted = ForeignCall.names(in: call)
+      if let backport = call.backport, !options.replacesBackports {
+        guard codeBase.backports.all[backport.position].name == "onChange", options.direction == .forward,
+          call.closure?.arity ?? 1 == 1
+        else { return nil }
+        (done.report.outcome, done.report.reason) = (.foreign, "it is a call of a backport")
+        return done
       }
-      switch (options.direction, call.form) {
-      case (.forward, .legacy), (.reverse, .zero), (.reverse, .two), (.reverse, .unlabelledReference): break
-      default: return nil
+      guard call.backport != nil || isAsked(call.form) else { return nil }
+      let resolver = Resolver(codeBase, file, Surroundings(of: call.top, site: Syntax(call.call)), chains: chains)
+      if let (outcome, reason) = exclusion(of: call, resolver, marks) {
+        (done.report.outcome, done.report.reason) = (outcome, reason)
+        return done
       }
-      return judged(call, marks)
+      rewrite(call, resolver, &done)
+      classify(call, resolver, &done)
+      return done
     }
 
-    /// A call on a wrapper, in a run without `--replace-backports`.
-    private func foreign(_ call: ObserverCall) -> Done? {
-      guard options.direction == .forward, call.closure?.arity ?? 1 == 1 else { return nil }
-      var report = report(of: call)
-      report.outcome = .foreign
-      report.reason = "it is a call of a backport"
-      return Done(
-        report: report, rewriting: nil, range: call.name.range.lowerBound..<call.call.range.upperBound,
-        wanted: ForeignCall.names(in: call))
+    private func isAsked(_ form: ObserverCall.Form?) -> Bool {
+      switch (options.direction, form) {
+      case (.forward, .legacy), (.reverse, .zero), (.reverse, .two), (.reverse, .unlabelledReference): true
+      default: false
+      }
     }
 
     private func report(of call: ObserverCall) -> CallReport {
@@ -119,67 +123,79 @@
           separator: " "))
     }
 
-    private func judged(_ call: ObserverCall, _ marks: KeepMarks) -> Done? {
-      var report = report(of: call)
-      let place = report.place
-      var range = call.name.range.lowerBound..<call.call.range.upperBound
-      let resolver = Resolver(codeBase, file, Surroundings(of: call.top, site: Syntax(call.call)), chains: chains)
-      if let reason = ForeignCall(call: call, resolver: resolver).reason {
-        report.outcome = .foreign
-        report.reason = reason
-        return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
-      }
+    /// Why a call stays as it is.
+    private func exclusion(
+      of call: ObserverCall, _ resolver: Resolver, _ marks: KeepMarks
+    ) -> (CallReport.Outcome, String?)? {
+      if let reason = ForeignCall(call: call, resolver: resolver).reason { return (.foreign, reason) }
       if options.direction == .forward, let reason = OlderSystems(call: call, resolver: resolver).reason {
-        report.outcome = .older
-        report.reason = reason
-        return Done(report: report, rewriting: nil, range: range, wanted: ForeignCall.names(in: call))
+        return (.older, reason)
       }
-      if let reason = marks.reasons[place.line] {
-        report.outcome = .marked
-        report.reason = reason.isEmpty ? nil : reason
-        return Done(report: report, rewriting: nil, range: range)
-      }
-      report.comments = TellingComments.at(call, in: file.text)
+      let line = file.text.place(at: call.name.range.lowerBound).line
+      return marks.reasons[line].map { (.marked, $0.isEmpty ? nil : $0) }
+    }
+
+    /// Makes the edits of a call.
+    private func rewrite(_ call: ObserverCall, _ resolver: Resolver, _ done: inout Done) {
+      done.report.comments = TellingComments.at(call, in: file.text)
       var rewriting: Rewriting?
       do throws(ReverseRewriter.Impossible) {
         rewriting = try self.rewriting(of: call, resolver)
       } catch {
-        report.reason = error.reason
+        done.report.reason = error.reason
       }
       if options.direction == .forward, let pair = AppearPair(beside: call) {
-        let appear = pair.appear.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.range ?? pair.range
-        report.appear = file.text.place(at: appear.lowerBound)
-        if options.mergesAppear, !file.text.hasComment(in: pair.range), rewriting?.form != .keeping {
-          rewriting?.form = .initial
-          rewriting?.edits += [
-            .delete(pair.range), .insert(", initial: true", at: call.observed.expression.range.upperBound),
-          ]
-          range = min(range.lowerBound, pair.range.lowerBound)..<max(range.upperBound, pair.range.upperBound)
+        merge(pair, into: &rewriting, of: call, &done)
+      }
+      guard let rewriting else {
+        done.report.outcome = .left
+        done.report.reason =
+          done.report.reason
+          ?? "rewriting would lose a comment or the layout. To fix, move the comment, then run again."
+        return
+      }
+      done.rewriting = rewriting
+      done.report.outcome = rewriting.form == .keeping ? .kept : .rewritten
+      done.report.form = rewriting.form.rawValue
+      done.report.parameters = rewriting.parameters
+      done.report.readings = rewriting.readings
+      done.report.edits = rewriting.edits
+      if let first = rewriting.edits.map(\.range.lowerBound).min() {
+        done.range = min(done.range.lowerBound, first)..<done.range.upperBound
+      }
+      if call.backport != nil { done.replacedName = call.name.range.lowerBound }
+    }
+
+    /// Notes an `onAppear` with the same action, and makes it a part of the call if that is asked for.
+    private func merge(_ pair: AppearPair, into rewriting: inout Rewriting?, of call: ObserverCall, _ done: inout Done)
+    {
+      let appear = pair.appear.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.range ?? pair.range
+      done.report.appear = file.text.place(at: appear.lowerBound)
+      guard options.mergesAppear, !file.text.hasComment(in: pair.range), rewriting?.form != .keeping else { return }
+      rewriting?.form = .initial
+      rewriting?.edits += [
+        .delete(pair.range), .insert(", initial: true", at: call.observed.expression.range.upperBound),
+      ]
+      let range = done.range
+      done.range = min(range.lowerBound, pair.range.lowerBound)..<max(range.upperBound, pair.range.upperBound)
+    }
+
+    /// Proves what the closure reads, and names what other files may tell about it.
+    private func classify(_ call: ObserverCall, _ resolver: Resolver, _ done: inout Done) {
+      if options.direction == .forward {
+        if done.report.outcome == .rewritten {
+          LoneChange(observed: call.observed.expression, resolver: resolver).prove(&done.report.readings)
+          ChosenObject(observed: call.observed.expression, resolver: resolver).mark(&done.report.readings)
         }
+        done.report.findings = Lints.findings(at: call, resolver)
       }
-      report.judge(rewriting, keeps: options.keepsOldCaptures)
-      if options.direction == .forward, report.outcome == .rewritten {
-        LoneChange(observed: call.observed.expression, resolver: resolver).prove(&report.readings)
-        ChosenObject(observed: call.observed.expression, resolver: resolver).mark(&report.readings)
-      }
-      report.edits = rewriting?.edits ?? []
-      if options.direction == .forward { report.findings = Lints.findings(at: call, resolver) }
-      if file.hasConditions { report.hidingCondition = Syntax(call.call).hidingCondition }
       let type = resolver.surroundings.type
-      report.view = types.facts(of: type, withPreview: report.needsProof) {
-        ViewReader(resolver: resolver).facts(withPreview: report.needsProof)
+      let needsProof = done.report.needsProof
+      done.report.view = types.facts(of: type, withPreview: needsProof) {
+        ViewReader(resolver: resolver).facts(withPreview: needsProof)
       }
-      let unresolved = report.readings.filter { $0.kind == .unresolved }.map(\.name)
-      let wanted =
-        types.neighbours(of: type) { codeBase.index.neighbours(of: type, seenFrom: file.path) } + unresolved
-        + ForeignCall.names(in: call)
-      if let edits = rewriting?.edits.map(\.range), let first = edits.map(\.lowerBound).min() {
-        range = min(range.lowerBound, first)..<range.upperBound
-      }
-      let isReplaced = call.backport != nil && rewriting != nil
-      return Done(
-        report: report, rewriting: rewriting, range: range, wanted: wanted,
-        replacedName: isReplaced ? call.name.range.lowerBound : nil)
+      done.wanted += types.neighbours(of: type) { codeBase.index.neighbours(of: type, seenFrom: file.path) }
+      done.wanted += done.report.readings.filter { $0.kind == .unresolved }.map(\.name)
     }
 
     private func rewriting(of call: ObserverCall, _ resolver: Resolver) throws(ReverseRewriter.Impossible) -> Rewriting?
@@ -203,22 +219,6 @@
       let moved = inside.map { Edit(range: $0.range.lowerBound - start..<$0.range.upperBound - start, text: $0.text) }
       report.after =
         moved.applied(to: Array(text.bytes[start..<end])).map { String(decoding: $0, as: UTF8.self) } ?? report.before
-    }
-  }
-
-  extension CallReport {
-    fileprivate mutating func judge(_ rewriting: Rewriting?, keeps: Bool) {
-      guard let rewriting else {
-        outcome = .left
-        if reason == nil {
-          reason = "rewriting would lose a comment or the layout. To fix, move the comment, then run again."
-        }
-        return
-      }
-      form = rewriting.form.rawValue
-      parameters = rewriting.parameters
-      readings = rewriting.readings
-      outcome = rewriting.form == .keeping ? .kept : .rewritten
     }
   }
 #endif

@@ -13,8 +13,8 @@
       let parsed = Workers().map(sources) { source in
         Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
       }
-      var judging = Judging(parsed, sources.map(\.path), sources.map(\.text), options)
-      return Self.apply(judging.judge(), in: parsed)
+      var classification = Classification(parsed, sources.map(\.path), sources.map(\.text), options)
+      return Self.apply(classification.classify(), in: parsed)
     }
 
     /// Makes the edits of all files.

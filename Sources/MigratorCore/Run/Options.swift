@@ -40,4 +40,13 @@ package struct Options: Sendable, Codable {
     self.keepsOldCaptures = keepsOldCaptures
     self.mergesAppear = mergesAppear
   }
+
+  /// The options that a team has set.
+  package init(_ settings: Settings) {
+    self.init(style: settings.style ?? .auto)
+    liveWrappers = settings.liveWrappers
+    stableTypes = settings.stableTypes
+    backports = settings.backports
+    shimModule = settings.shimModule ?? shimModule
+  }
 }

@@ -26,9 +26,8 @@
       package var openedCount = 0
       /// The number of files that mention `onChange`, or declare names for those that do.
       package var parsedCount = 0
-      /// The number of judgements: one for each file with the word `onChange`, and one for each repetition; 0 where the
-      /// findings of an earlier run were kept.
-      package var judgedCount = 0
+      /// The number of classified files, repetitions included; 0 if the cache has the findings.
+      package var classifiedCount = 0
       /// The number of skipped files: generated or ignored.
       package var skippedCount = 0
       /// The files with findings, for writing; with `needsSources` all files that were read.
@@ -36,7 +35,7 @@
     }
 
     /// The content of a path on disk.
-    enum Read: Sendable {
+    enum LoadedFile: Sendable {
       case source(SourceFile, ContentHash, mentions: Bool)
       case generated
       case unreadable(FileMigration.Problem)
@@ -44,12 +43,10 @@
 
     /// - Parameter progress: Called on any thread, with the number of files done and their total.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Result {
-      // The cache is read while the folders are searched.
-      let loading = needsSources ? nil : cache.map { cache in Later { [paths, options] in cache.load(paths, options) } }
       let finder = FileFinder(paths: paths, settings: settings)
       let entities = DataModels.entities(below: paths, finder.listings)
-      let kept = loading?.value
-      var result = kept.flatMap { keptResult($0, finder, entities) } ?? newResult(finder, entities, progress)
+      let cached = needsSources ? nil : cache?.load(paths, options)
+      var result = cached.flatMap { cachedResult($0, finder, entities) } ?? newResult(finder, entities, progress)
       result.skippedCount += finder.skipped
       for (path, problem) in finder.problems {
         var file = FileMigration(path: path)
@@ -71,7 +68,7 @@
       return file
     }
 
-    /// Reads all files, and judges their calls.
+    /// Reads all files, and classifies their calls.
     private func newResult(
       _ finder: FileFinder, _ entities: Set<String>, _ progress: @escaping @Sendable (Int, Int) -> Void
     ) -> Result {
@@ -81,7 +78,7 @@
       result.openedCount = finder.files.count
       var candidates: [SourceFile] = []
       var others: [SourceFile] = []
-      var contents: [KeptRun.Content] = []
+      var contents: [CachedRun.Content] = []
       for (path, read) in zip(finder.files, reads) {
         contents.append(read.content)
         switch read {
@@ -96,21 +93,21 @@
           result.files.append(file)
         }
       }
-      var surroundings = ProjectSurroundings(options, paths, entities, finder.listings)
-      let shimNeeds = surroundings.needs(of: zip(finder.files, contents).filter(\.1.isSource).map(\.0))
-      let (files, parsedCount, judgedCount) = migrate(candidates, others, shimNeeds, entities)
+      var configuration = ProjectConfiguration(options, paths, entities, finder.listings)
+      let shimNeeds = configuration.needs(of: zip(finder.files, contents).filter(\.1.isSource).map(\.0))
+      let (files, parsedCount, classifiedCount) = classify(candidates, others, shimNeeds, entities)
       result.parsedCount = parsedCount
-      result.judgedCount = judgedCount
+      result.classifiedCount = classifiedCount
       result.files += files
       let findings = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      let kept = finder.files.indices.map { number in
+      let cached = finder.files.indices.map { number in
         let path = finder.files[number]
-        return KeptRun.File(path: path, stamp: stamps[number], content: contents[number], finding: findings[path])
+        return CachedRun.File(path: path, stamp: stamps[number], content: contents[number], finding: findings[path])
       }
       cache?.store(
-        KeptRun(
-          surroundings: surroundings.hash, consulted: surroundings.consulted, files: kept, parsedCount: parsedCount),
-        paths, options)
+        CachedRun(
+          configuration: configuration.hash, consulted: configuration.consulted, files: cached,
+          parsedCount: parsedCount), paths, options)
       return result
     }
 
@@ -119,7 +116,7 @@
     /// - Returns: A stamp for each file whose next change will show in it, nil for the others.
     func read(
       _ files: [String], whenDone: @escaping @Sendable () -> Void = {}
-    ) -> (reads: [Read], stamps: [FileStamp?]) {
+    ) -> (reads: [LoadedFile], stamps: [FileStamp?]) {
       let named = Set(paths)
       let now = cache?.now()
       let results = Workers().map(files) { path in
@@ -134,7 +131,7 @@
       return (results.map(\.0), stamps)
     }
 
-    private static func read(_ path: String, isNamed: Bool) -> Read {
+    private static func read(_ path: String, isNamed: Bool) -> LoadedFile {
       do throws(FileMigration.Problem) {
         let source = try SourceFile(path: path)
         let bytes = source.contents
@@ -151,59 +148,37 @@
       }
     }
 
-    /// - Returns: The files with a call or a problem, how many files were parsed, and how many judgements were made.
-    private func migrate(
+    /// - Returns: The files with a call or a problem, how many files were parsed, and how many were classified.
+    private func classify(
       _ candidates: [SourceFile], _ others: [SourceFile], _ shimNeeds: [String: ShimNeeds.Need],
       _ entities: Set<String>
-    ) -> ([FileMigration], parsedCount: Int, judgedCount: Int) {
-      func parse(_ sources: [SourceFile]) -> [Swift.Result<ParsedFile, ParsedFile.Problem>] {
-        Workers().map(sources) { source in
-          Swift.Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
-        }
-      }
-      var parsed = parse(candidates)
-      var waiting = Workers().map(others) {
-        ($0, declared: DeclaredNames($0.contents), words: Words($0.contents))
-      }
-      let readCount = candidates.count + others.count
+    ) -> ([FileMigration], parsedCount: Int, classifiedCount: Int) {
       var candidates = candidates
+      var parsed = Self.parse(candidates)
+      var waiting = WaitingFiles(others)
+      let count = candidates.count + others.count
       // A file can declare a backport, or call it, without the word onChange.
-      for words in [modifierNames, backportNames] {
-        let names = words(parsed.compactMap { try? $0.get() })
-        let more = names.isEmpty ? [] : waiting.filter { $0.words.contains(anyOf: names) }.map(\.0)
-        if more.isEmpty { continue }
-        waiting.removeAll { $0.words.contains(anyOf: names) }
-        parsed += parse(more)
+      for names in [modifierNames, backportNames] {
+        let more = waiting.take(mentioning: names(parsed.compactMap { try? $0.get() }))
+        parsed += Self.parse(more)
         candidates += more
       }
-      let paths = candidates.map(\.path)
       let texts = zip(candidates, parsed).map { (try? $1.get())?.text ?? $0.text }
-      var judging = Judging(parsed, paths, texts, options, entities: entities)
-      judging.shimNeeds = shimNeeds
-      var files: [FileMigration]?
-      while true {
-        let needs = files == nil ? judging.foresee() : judging.needs
-        let isNeeded = Workers().map(waiting) { needs.include($0.contents, $1, $2) }
-        let needed = zip(waiting, isNeeded).filter(\.1).map(\.0)
-        if needed.isEmpty {
-          if files != nil { break }
-          files = judging.judge()
-          continue
-        }
-        waiting = zip(waiting, isNeeded).filter { !$1 }.map(\.0)
-        // A file that is only looked up may be broken; its declarations are then not found.
-        let read = Workers().map(needed) { source, _, words in
-          let text = source.text
-          // NB: a byte order mark is a part of the first one of those words.
-          return try? ParsedFile(path: source.path, text: text, words: text.hasByteOrderMark ? nil : words)
-        }
-        judging.add(read.compactMap { $0 }, broken: zip(needed, read).compactMap { $1 == nil ? $0.0.text : nil })
-        if files != nil { files = judging.judge() }
-      }
-      let found = Migration.apply(files ?? [], in: parsed).filter {
+      var classification = Classification(parsed, candidates.map(\.path), texts, options, entities: entities)
+      classification.shimNeeds = shimNeeds
+      while waiting.give(classification.expectedNeeds(), to: &classification) {}
+      var files = classification.classify()
+      while waiting.give(classification.needs, to: &classification) { files = classification.classify() }
+      let found = Migration.apply(files, in: parsed).filter {
         !$0.calls.isEmpty || $0.problem != nil || !$0.backports.isEmpty
       }
-      return (found, readCount - waiting.count, judging.count)
+      return (found, count - waiting.count, classification.count)
+    }
+
+    private static func parse(_ sources: [SourceFile]) -> [Swift.Result<ParsedFile, ParsedFile.Problem>] {
+      Workers().map(sources) { source in
+        Swift.Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }
+      }
     }
 
     /// The names of view modifiers that ask for the system: the body of a backport can be in one.

@@ -98,17 +98,10 @@
   }
 
   extension IfConfigDeclSyntax {
-    /// The branch for a platform: one that it cannot decide holds if it asks for a module or a compiler.
+    /// The branch for a platform.
     func activeElements(on platform: ConditionPlatform) -> IfConfigClauseSyntax.Elements? {
-      clauses.first { clause in
-        guard let condition = clause.condition else { return true }
-        switch Condition(condition, on: platform) {
-        case .known(let value): return value
-        case .open(let text, _):
-          let asks = ["canImport", "swift(", "compiler("].contains { text.contains($0) }
-          return asks != text.hasPrefix("!")
-        }
-      }?.elements
+      clauses.first { clause in clause.condition.map { ConditionValue.of($0, platform.value) ?? false } ?? true }?
+        .elements
     }
   }
 

@@ -32,8 +32,6 @@
       "__Some_\(protocolName.split(separator: ".").joined(separator: "_"))"
     }
 
-    func isIncluded(_ name: String) -> Bool { included[name] != nil && !shells.contains(name) }
-
     // MARK: Reaching
 
     func follow(_ code: Syntax, _ scope: String, _ path: String, _ depth: Int) {

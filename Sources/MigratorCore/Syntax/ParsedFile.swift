@@ -17,8 +17,6 @@
     let declarations: Declarations
     let words: Words
     let hasKeyPaths: Bool
-    /// Whether the text may have an `#if`.
-    let hasConditions: Bool
 
     /// Deeper than any code that compiles; the stack of `Workers` is large enough for it.
     // The parser's own limit is 20 in a debug build, which a usual view exceeds.
@@ -39,7 +37,6 @@
       statements = tree.statements.map { ($0.position.utf8Offset, $0) }
       self.words = words ?? Words(text.bytes)
       hasKeyPaths = WordSearch.mayHaveKeyPath(text.bytes)
-      hasConditions = WordSearch.places(of: "if", in: text.bytes).contains { $0 > 0 && text.bytes[$0 - 1] == 0x23 }
       if let problem = Self.problem(in: tree, text) { throw problem }
       declarations = Declarations(of: tree, text, path: path)
     }

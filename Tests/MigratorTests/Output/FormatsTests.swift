@@ -82,17 +82,8 @@ import Testing
     #expect(problems[0]["file"] as? String == "B.swift")
   }
 
-  @Test func `the identifiers of a proof's outcome are those of the page on JSON`() throws {
-    #expect(Proof.Outcome.allCases.map(\.rawValue) == ["provenSame", "differs", "neverRan", "doesNotBuild"])
-    let page = try Self.pageOnJSON()
-    for outcome in Proof.Outcome.allCases {
-      #expect(page.contains("| `\(outcome.rawValue)` | \(outcome.phrase) |"))
-    }
-  }
-
   @Test func `the page on JSON names every key of a document`() throws {
     var files = Self.files
-    files[0].calls[0].proof = Proof(.differs, "tap A")
     files[0].calls[0].findings = [CallReport.Finding(rule: .comparedWithItself, message: "why")]
     files[0].calls[1].appear = Place(line: 1, column: 1)
     files[1].backports = [
@@ -177,29 +168,18 @@ import Testing
     #expect(page.contains("2 calls to review"))
     #expect(page.contains("Left for a person: why."))
     #expect(page.contains("B.swift</code>: not parsable"))
-    let view = try #require(Self.files[0].calls[0].view)
     #expect(
-      HTMLReport.test(of: view) == """
-        import MigrationTesting
-        import OnChangeCompat
-        import Testing
-        @testable import <#module of Cart#>
-
-        @MainActor
-        @Test func `Cart behaves the same after its onChange is migrated`() async {
-          let report = await previewMigration(depth: 4) { Cart(price: <#Int#>, isOn: .constant(<#Bool#>)) }
-          let isCovered = report.isCovered
-          #expect(isCovered, "\\(report)")
-        }
-
-        """)
+      page.contains("struct CartMigrationTests {\n  @Test func `onChange of count at Ä.swift:2 keeps its behaviour`()"))
+    #expect(page.contains("Cart(price: 1, isOn: .constant(false))"))
   }
 
   @Test(arguments: [
     ([CallReport.Outcome.rewritten], false, 0), ([.rewritten], true, 1), ([.left], false, 1),
     ([.marked, .foreign], true, 0),
   ])
-  func `the exit status depends on outcomes and --check`(outcomes: [CallReport.Outcome], isCheck: Bool, code: Int32) {
+  func `the exit status depends on outcomes and on the command`(
+    outcomes: [CallReport.Outcome], isCheck: Bool, code: Int32
+  ) {
     var file = FileMigration(path: "A.swift")
     file.calls = outcomes.map {
       CallReport(path: "A.swift", place: Place(line: 1, column: 1), outcome: $0, observed: "v")

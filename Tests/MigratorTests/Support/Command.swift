@@ -9,7 +9,10 @@ struct Command {
   /// - Parameters:
   ///   - input: What a person types.
   ///   - shell: A line of the shell with the command as `"$@"`; nil to call it without one.
-  init(_ arguments: [String], in folder: String, input: String = "", shell: String? = nil) async throws {
+  ///   - caches: The folder for what the command keeps; nil for one of its own.
+  init(
+    _ arguments: [String], in folder: String, input: String = "", shell: String? = nil, caches: String? = nil
+  ) async throws {
     let scratch = try Scratch()
     let typed = scratch.url.appending(path: "in")
     try Data(input.utf8).write(to: typed)
@@ -23,7 +26,7 @@ struct Command {
     process.arguments = (shell.map { ["-c", $0, "sh", tool.path] } ?? []) + arguments
     // A test must not find what a different test left in the cache.
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": scratch.path + "/cache", "HOME": scratch.path], uniquingKeysWith: { $1 })
+      ["XDG_CACHE_HOME": (caches ?? scratch.path) + "/cache", "HOME": caches ?? scratch.path], uniquingKeysWith: { $1 })
     process.standardInput = try FileHandle(forReadingFrom: typed)
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardOutput = try FileHandle(forWritingTo: out)

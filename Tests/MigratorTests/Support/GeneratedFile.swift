@@ -7,7 +7,7 @@ struct GeneratedFile: CustomStringConvertible {
 
   var description: String { "seed \(seed)" }
 
-  /// - Parameter onlyReversible: Whether all calls are such as `--reverse` turns back into what they were.
+  /// - Parameter onlyReversible: Whether all calls are such as `reverse` turns back into what they were.
   init(seed: UInt64, onlyReversible: Bool) {
     self.seed = seed
     var random = SplitMix(state: seed)

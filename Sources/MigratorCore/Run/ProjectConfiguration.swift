@@ -1,6 +1,6 @@
 #if Migrator
   /// The facts around the Swift files that findings depend on: data models and deployment targets.
-  struct ProjectSurroundings {
+  struct ProjectConfiguration {
     /// The hash of the data models, and of the paths of packages and projects.
     let hash: ContentHash
     private var shim: ShimNeeds

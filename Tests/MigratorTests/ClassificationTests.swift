@@ -3,8 +3,8 @@
   @testable import MigratorCore
   import Testing
 
-  /// A file is judged again only if a file that is read later has a name that its judgement looked up.
-  @Suite("Judging in rounds", .timeLimit(.minutes(20))) struct JudgingTests {
+  /// A file is classified again only if a file that is read later has a name that it looked up.
+  @Suite("Classifying in rounds", .timeLimit(.minutes(20))) struct ClassificationTests {
     private static func shop() throws -> [ParsedFile] {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ShopProject")
       let walk = try #require(FileManager.default.enumerator(atPath: folder.path))
@@ -20,29 +20,29 @@
       return try files.flatMap(\.calls).map { String(decoding: try encoder.encode($0), as: UTF8.self) }
     }
 
-    private static func judging(_ files: [ParsedFile]) -> Judging {
-      Judging(files.map(Result.success), files.map(\.path), files.map(\.text), Options())
+    private static func classification(_ files: [ParsedFile]) -> Classification {
+      Classification(files.map(Result.success), files.map(\.path), files.map(\.text), Options())
     }
 
     @Test(arguments: 1...4) func `files added in several rounds get the reports of one round`(size: Int) throws {
       let files = try Self.shop()
-      let judged = files.filter { $0.words.contains(anyOf: ["onChange"]) }
+      let users = files.filter { $0.words.contains(anyOf: ["onChange"]) }
       let others = files.filter { !$0.words.contains(anyOf: ["onChange"]) }
-      #expect(judged.count > 20)
+      #expect(users.count > 20)
       #expect(others.count > 20)
 
-      var whole = Self.judging(judged)
+      var whole = Self.classification(users)
       whole.add(others, broken: [])
-      let expected = try Self.reports(whole.judge())
+      let expected = try Self.reports(whole.classify())
 
-      var rounds = Self.judging(judged)
-      let first = try Self.reports(rounds.judge())
+      var rounds = Self.classification(users)
+      let first = try Self.reports(rounds.classify())
       #expect(first != expected, "the test needs a file that depends on a different file, and found none")
       for start in stride(from: 0, to: others.count, by: size) {
         rounds.add(Array(others[start..<min(start + size, others.count)]), broken: [])
-        if start.isMultiple(of: 2) { _ = rounds.judge() }
+        if start.isMultiple(of: 2) { _ = rounds.classify() }
       }
-      #expect(try Self.reports(rounds.judge()) == expected)
+      #expect(try Self.reports(rounds.classify()) == expected)
     }
 
     @Test func `a file that is not Swift withdraws a proof if it mentions the view`() throws {
@@ -53,44 +53,44 @@
         struct Rows: View { var body: some View { Row(price: 7) } }
         @main struct Shop: App { var body: some Scene { WindowGroup { Rows() } } }
         """
-      var judging = Self.judging([try ParsedFile(path: "A.swift", text: SourceText(row))])
-      #expect(judging.judge()[0].calls[0].verdict?.grade == .same)
-      judging.add([], broken: [SourceText("func f( { Other() }")])
-      #expect(judging.judge()[0].calls[0].verdict?.grade == .same)
-      judging.add([], broken: [SourceText("func f( { Row(price: 8) }")])
-      #expect(judging.judge()[0].calls[0].verdict?.grade == .look)
+      var classification = Self.classification([try ParsedFile(path: "A.swift", text: SourceText(row))])
+      #expect(classification.classify()[0].calls[0].verdict?.grade == .same)
+      classification.add([], broken: [SourceText("func f( { Other() }")])
+      #expect(classification.classify()[0].calls[0].verdict?.grade == .same)
+      classification.add([], broken: [SourceText("func f( { Row(price: 8) }")])
+      #expect(classification.classify()[0].calls[0].verdict?.grade == .look)
     }
 
-    /// Judges some files in rounds, and adds others as the judgements need them.
-    private static func rounds(of judged: [ParsedFile], with others: [ParsedFile], foreseen: Bool) throws -> (
-      reports: [String], added: Int, judgements: Int
+    /// Classifies some files in rounds, and adds others as they are needed.
+    private static func rounds(of users: [ParsedFile], with others: [ParsedFile], foreseen: Bool) throws -> (
+      reports: [String], added: Int, classified: Int
     ) {
-      var judging = judging(judged)
+      var classification = classification(users)
       var waiting = others
-      func isNeeded(_ file: ParsedFile, _ needs: Judging.Needs) -> Bool {
+      func isNeeded(_ file: ParsedFile, _ needs: Classification.Needs) -> Bool {
         needs.include(file.text.bytes, DeclaredNames(file.text.bytes), file.words)
       }
-      func add(_ needs: Judging.Needs) -> Bool {
+      func add(_ needs: Classification.Needs) -> Bool {
         let needed = waiting.filter { isNeeded($0, needs) }
         waiting.removeAll { isNeeded($0, needs) }
-        judging.add(needed, broken: [])
+        classification.add(needed, broken: [])
         return !needed.isEmpty
       }
-      if foreseen { while add(judging.foresee()) {} }
-      var files = judging.judge()
-      while add(judging.needs) { files = judging.judge() }
-      return (try reports(files), others.count - waiting.count, judging.count)
+      if foreseen { while add(classification.expectedNeeds()) {} }
+      var files = classification.classify()
+      while add(classification.needs) { files = classification.classify() }
+      return (try reports(files), others.count - waiting.count, classification.count)
     }
 
-    @Test func `files that are added before the first judgement change no report`() throws {
+    @Test func `files that are added before the first verdict change no report`() throws {
       let files = try Self.shop()
-      let judged = files.filter { $0.words.contains(anyOf: ["onChange"]) }
+      let users = files.filter { $0.words.contains(anyOf: ["onChange"]) }
       let others = files.filter { !$0.words.contains(anyOf: ["onChange"]) }
-      let plain = try Self.rounds(of: judged, with: others, foreseen: false)
-      let foreseen = try Self.rounds(of: judged, with: others, foreseen: true)
+      let plain = try Self.rounds(of: users, with: others, foreseen: false)
+      let foreseen = try Self.rounds(of: users, with: others, foreseen: true)
       #expect(foreseen.reports == plain.reports)
-      #expect(foreseen.judgements < plain.judgements)
-      #expect(foreseen.added <= plain.added, "a file was parsed that no judgement needs")
+      #expect(foreseen.classified < plain.classified)
+      #expect(foreseen.added <= plain.added, "a file was parsed that no verdict needs")
     }
 
     private static let screen = """
@@ -111,7 +111,7 @@
       return (result.files.flatMap(\.calls).map(\.verdict?.grade), result)
     }
 
-    @Test func `a file is judged once if its calls name all that the verdict needs`() throws {
+    @Test func `a file is classified once if its calls name all that the verdict needs`() throws {
       let (grades, result) = try Self.run([
         "Screen.swift": Self.screen, "Cart.swift": "final class Cart: ObservableObject { func save() {} }",
         "App.swift": """
@@ -124,10 +124,10 @@
       ])
       #expect(grades == [.same])
       #expect(result.parsedCount == 3)
-      #expect(result.judgedCount == 1)
+      #expect(result.classifiedCount == 1)
     }
 
-    @Test func `a file is judged again if the first verdict needs a file that no name foretold`() throws {
+    @Test func `a file is classified again if the first verdict needs a file that no name foretold`() throws {
       // The initializer's argument leads to the theme, and the view itself does not name it.
       let app = """
         @main struct Shop: App {
@@ -145,7 +145,7 @@
       #expect(try Self.run(constant).grades == [.same])
       #expect(try Self.run(variable).grades == [.look])
       #expect(try Self.run(constant).result.parsedCount == 4)
-      #expect(try Self.run(constant).result.judgedCount == 2)
+      #expect(try Self.run(constant).result.classifiedCount == 2)
     }
 
     @Test func `a file that only reads a member of the view is not parsed, and one that replaces it is`() throws {

@@ -50,29 +50,25 @@
     }
 
     /// The last run with these options; nil if there is none, or if a different tool made it.
-    func load(_ paths: [String], _ options: Options) -> KeptRun? {
-      guard let data = FileManager.default.contents(atPath: file(paths, options)) else { return nil }
-      var reader = KeptReader([UInt8](data))
-      guard (try? reader.value(String.self)) == tool, let check = try? reader.value(ContentHash.self),
-        Self.hash(reader.rest) == check
+    func load(_ paths: [String], _ options: Options) -> CachedRun? {
+      guard let data = FileManager.default.contents(atPath: file(paths, options)),
+        let end = data.firstIndex(of: 0x0A), data[..<end].elementsEqual(head(data[(end + 1)...]))
       else { return nil }
-      return try? reader.value(KeptRun.self)
+      return try? JSONDecoder().decode(CachedRun.self, from: data[(end + 1)...])
     }
 
     /// A cache that cannot be written is no failure.
-    func store(_ run: KeptRun, _ paths: [String], _ options: Options) {
-      guard (try? OutputPath.makeFolder(folder)) != nil else { return }
-      var content = KeptWriter()
-      content.add(run)
-      var whole = KeptWriter()
-      whole.add(tool, Self.hash(content.bytes))
-      try? Data(whole.bytes + content.bytes).write(to: URL(fileURLWithPath: file(paths, options)), options: .atomic)
+    func store(_ run: CachedRun, _ paths: [String], _ options: Options) {
+      guard (try? OutputPath.makeFolder(folder)) != nil, let content = try? JSONEncoder().encode(run) else { return }
+      let whole = head(content) + [0x0A] + content
+      try? Data(whole).write(to: URL(fileURLWithPath: file(paths, options)), options: .atomic)
     }
 
-    private static func hash(_ bytes: [UInt8]) -> ContentHash {
+    /// The line before the content: the tool that made it, and its hash.
+    private func head(_ content: Data) -> [UInt8] {
       var hash = ContentHash()
-      hash.add(bytes)
-      return hash
+      hash.add([UInt8](content))
+      return Array("\(tool) \(hash.text)".utf8)
     }
 
     /// The calls that were answered with no in a review that is not finished.

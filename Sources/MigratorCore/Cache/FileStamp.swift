@@ -11,7 +11,7 @@ import Foundation
 /// The state of a file in its file system. Two equal stamps mean equal contents, if the first is settled.
 ///
 /// NB: a program that keeps a file mapped into its memory can change it once more without a new stamp.
-struct FileStamp: Equatable, Sendable {
+struct FileStamp: Equatable, Sendable, Codable {
   /// A moment of the system's clock, in nanoseconds since 1970.
   typealias Moment = Int64
 
@@ -39,14 +39,6 @@ struct FileStamp: Equatable, Sendable {
       clock_gettime(CLOCK_REALTIME, &time)
       return moment(time)
     #endif
-  }
-
-  init(device: UInt64, inode: UInt64, size: Int64, modified: Moment, changed: Moment) {
-    self.device = device
-    self.inode = inode
-    self.size = size
-    self.modified = modified
-    self.changed = changed
   }
 
   /// - Returns: nil if there is no such file, or if the system keeps no moment of the last change.

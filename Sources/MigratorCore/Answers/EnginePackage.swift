@@ -1,6 +1,6 @@
 import Foundation
 
-/// The location of the package OnChangeCompat, on which proofs are built.
+/// The location of the package OnChangeCompat, on which skeletons are built.
 package struct EnginePackage: Sendable, Equatable {
   /// A folder or a URL.
   package let location: String
@@ -39,7 +39,7 @@ package struct EnginePackage: Sendable, Equatable {
     }
     throw Missing(
       description:
-        "--prove: the package OnChangeCompat was not found around \(places.joined(separator: " and ")).\n\nTo fix, add --package with its folder or its URL, or run the command from a checkout of it."
+        "prove: the package OnChangeCompat was not found around \(places.joined(separator: " and ")).\n\nTo fix, add --package with its folder or its URL, or run the command from a checkout of it."
     )
   }
 
@@ -53,11 +53,6 @@ package struct EnginePackage: Sendable, Equatable {
   var identity: String {
     let last = location.split(separator: "/").last.map(String.init) ?? location
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
-  }
-
-  /// The dependency on AppleNames, a package in a folder of this one; nil at a URL, where a package has no others in it.
-  var names: String? {
-    isURL ? nil : ".package(path: \((location + "/Sources/AppleNames").debugDescription))"
   }
 
   func dependency(traits: [String]) -> String {

@@ -1,9 +1,9 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Judges the calls of some files. Files can be added that are only looked up; a file is then judged again if a name
-  /// that it looked up is in one of them.
-  struct Judging {
+  /// Classifies the calls of some files. Files can be added that are only looked up; a file is then classified again if a
+  /// name that it looked up is in one of them.
+  struct Classification {
     /// The files that need the shim, by their paths.
     var shimNeeds: [String: ShimNeeds.Need] = [:]
     private let options: Options
@@ -17,13 +17,13 @@
     /// The backports that the outcomes rest on.
     private var backports: [SyntaxIdentifier?] = []
     private var removal = Inquiry().record
-    /// The number of judgements so far: one for each file that is judged, and one for each repetition.
+    /// The number of classified files so far, repetitions included.
     private(set) var count = 0
-    /// One for each file that is judged; nil before they are needed.
-    private var foresights: [Foresight]?
+    /// One for each classified file; nil before they are needed.
+    private var expected: [ExpectedNeeds]?
 
     /// - Parameters:
-    ///   - parsed: The files that are judged, or why one is not Swift.
+    ///   - parsed: The files to classify, or why one is not Swift.
     ///   - paths: One for each of them.
     ///   - texts: One for each of them.
     ///   - entities: The classes that data models declare.
@@ -43,7 +43,7 @@
 
     /// Adds files that are only looked up.
     ///
-    /// - Parameter broken: Texts that are not Swift: what they mention cannot be judged.
+    /// - Parameter broken: Texts that are not Swift: what they mention cannot be classified.
     mutating func add(_ more: [ParsedFile], broken: [SourceText]) {
       files += more
       unparsed += broken
@@ -95,17 +95,17 @@
     }
 
     /// The names that other files will have to tell about, as far as they are known before the verdicts.
-    mutating func foresee() -> Needs {
-      let foresights =
-        self.foresights
+    mutating func expectedNeeds() -> Needs {
+      let expected =
+        self.expected
         ?? {
           let shared = codeBase().shared
           return Workers().map(parsed.compactMap { try? $0.get() }) { [options] in
-            Foresight($0, shared.recording(), options.direction)
+            ExpectedNeeds($0, shared.recording(), options.direction)
           }
         }()
-      self.foresights = foresights
-      return Workers().map(foresights) { [index = index.shared] in $0.needs(Index(index)) }.reduce(into: Needs()) {
+      self.expected = expected
+      return Workers().map(expected) { [index = index.shared] in $0.needs(Index(index)) }.reduce(into: Needs()) {
         $0.wanted.formUnion($1.wanted)
         $0.mentioned.formUnion($1.mentioned)
       }
@@ -119,7 +119,7 @@
     }
 
     /// One result a file, in order.
-    mutating func judge() -> [FileMigration] {
+    mutating func classify() -> [FileMigration] {
       let codeBase = codeBase()
       // An outcome names a backport by its position.
       let backports = codeBase.backports.all.map { $0.function.map { Syntax($0).id } }
@@ -128,7 +128,7 @@
       let pending = outcomes.indices.filter { outcomes[$0] == nil }
       count += pending.count
       let shared = codeBase.shared
-      let judged = Workers().map(pending) { [options, parsed, paths, shimNeeds] position in
+      let classified = Workers().map(pending) { [options, parsed, paths, shimNeeds] position in
         switch parsed[position] {
         case .success(let file):
           return FileMigrator(
@@ -140,7 +140,7 @@
           return FileMigrator.Outcome(migration: migration)
         }
       }
-      for (position, outcome) in zip(pending, judged) { outcomes[position] = outcome }
+      for (position, outcome) in zip(pending, classified) { outcomes[position] = outcome }
       let done = outcomes.compactMap { $0 }
       var migrated = done.map(\.migration)
       if options.direction == .forward {

@@ -1,5 +1,5 @@
 /// A 128-bit hash of contents. Do not use it for secrets: it does not resist deliberate collisions.
-package struct ContentHash: Hashable, Sendable {
+package struct ContentHash: Hashable, Sendable, Codable {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
@@ -44,14 +44,5 @@ package struct ContentHash: Hashable, Sendable {
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
-  }
-}
-
-extension ContentHash: Kept {
-  func keep(in writer: inout KeptWriter) { writer.add(low, high) }
-
-  init(from reader: inout KeptReader) throws(KeptReader.Broken) {
-    low = try reader.value()
-    high = try reader.value()
   }
 }

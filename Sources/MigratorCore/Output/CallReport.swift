@@ -41,21 +41,11 @@ package struct CallReport: Sendable, Codable {
   package var findings: [Finding] = []
   /// The edits of this call alone.
   package var edits: [Edit] = []
-  /// The `#if` that leaves the call out on this system: `#if os(iOS)`.
-  package var hidingCondition: String?
-  /// The result of `--prove`; nil without it, and for calls that need no proof.
-  package var proof: Proof?
   /// The answer of `prove`; nil without it, and for calls that need none.
   package var answer: Answer?
 
   /// Whether its behaviour may change, so that it gets a test.
   package var needsProof: Bool { outcome == .rewritten && !changed.isEmpty }
-
-  /// The lines of the call in its file.
-  package var lines: ClosedRange<Int> {
-    let more = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count - 1
-    return place.line...place.line + max(0, before.last?.isNewline == true ? more - 1 : more)
-  }
 
   /// A remark about the code of a call.
   package struct Finding: Sendable, Codable, Equatable {

@@ -3,32 +3,32 @@
     /// The result of a run that the cache holds; nil if anything that it depends on has changed since.
     ///
     /// A file with the stamp of that run is not opened, unless it has findings.
-    func keptResult(_ kept: KeptRun, _ finder: FileFinder, _ entities: Set<String>) -> Result? {
-      guard kept.files.count == finder.files.count, zip(kept.files, finder.files).allSatisfy({ $0.path == $1 })
+    func cachedResult(_ cached: CachedRun, _ finder: FileFinder, _ entities: Set<String>) -> Result? {
+      guard cached.files.count == finder.files.count, zip(cached.files, finder.files).allSatisfy({ $0.path == $1 })
       else { return nil }
-      guard ProjectSurroundings(options, paths, entities, finder.listings).hash == kept.surroundings,
-        kept.consulted.allSatisfy(\.isCurrent)
+      guard ProjectConfiguration(options, paths, entities, finder.listings).hash == cached.configuration,
+        cached.consulted.allSatisfy(\.isCurrent)
       else { return nil }
-      let opened = kept.changedFiles
-      let (reads, stamps) = read(opened.map { kept.files[$0].path })
-      var current = kept
+      let opened = cached.changedFiles
+      let (reads, stamps) = read(opened.map { cached.files[$0].path })
+      var current = cached
       var result = Result()
       for (place, number) in opened.enumerated() {
-        guard reads[place].content == kept.files[number].content else { return nil }
+        guard reads[place].content == cached.files[number].content else { return nil }
         current.files[number].stamp = stamps[place]
         if case .source(let source, _, _) = reads[place] { result.sources[source.path] = source }
         if case .unreadable(let problem) = reads[place] {
-          var file = FileMigration(path: kept.files[number].path)
+          var file = FileMigration(path: cached.files[number].path)
           file.problem = problem
           result.files.append(file)
         }
       }
       result.openedCount = opened.count
-      result.parsedCount = kept.parsedCount
-      result.readCount = kept.files.count(where: \.content.isSource)
-      result.skippedCount = kept.files.count { $0.content == .generated }
-      result.files += Self.completed(kept.files.compactMap(\.finding), result.sources)
-      let isSame = opened.allSatisfy { current.files[$0].stamp == kept.files[$0].stamp }
+      result.parsedCount = cached.parsedCount
+      result.readCount = cached.files.count(where: \.content.isSource)
+      result.skippedCount = cached.files.count { $0.content == .generated }
+      result.files += Self.completed(cached.files.compactMap(\.finding), result.sources)
+      let isSame = opened.allSatisfy { current.files[$0].stamp == cached.files[$0].stamp }
       if !isSame { cache?.store(current, paths, options) }
       return result
     }
@@ -44,8 +44,8 @@
     }
   }
 
-  extension Project.Read {
-    var content: KeptRun.Content {
+  extension Project.LoadedFile {
+    var content: CachedRun.Content {
       switch self {
       case .source(_, let hash, _): .source(hash)
       case .generated: .generated
@@ -54,13 +54,13 @@
     }
   }
 
-  extension KeptRun.Content {
+  extension CachedRun.Content {
     var isSource: Bool {
       if case .source = self { true } else { false }
     }
   }
 
-  extension KeptRun {
+  extension CachedRun {
     /// The positions of the files with findings, and of those that may have changed since.
     fileprivate var changedFiles: [Int] {
       // In parts, because the question for one file takes less time than handing it to a thread.

@@ -5,7 +5,7 @@
   ///
   /// Files with these names are read before the first verdict, which is repeated otherwise. A name that is missing here
   /// costs time only.
-  struct Foresight: Sendable {
+  struct ExpectedNeeds: Sendable {
     private let path: String
     /// The names that reveal the bases of the calls.
     private var bases: Set<String> = []
@@ -24,8 +24,8 @@
     }
 
     /// The names whose files are needed, as far as the declarations that were read tell.
-    func needs(_ index: Index) -> Judging.Needs {
-      var needs = Judging.Needs(wanted: Set(bases.lazy.map(Words.hash(of:))))
+    func needs(_ index: Index) -> Classification.Needs {
+      var needs = Classification.Needs(wanted: Set(bases.lazy.map(Words.hash(of:))))
       for (type, names) in types {
         needs.wanted.formUnion(index.neighbours(of: type, seenFrom: path).lazy.map(Words.hash(of:)))
         // The places that make the view decide about a copy.

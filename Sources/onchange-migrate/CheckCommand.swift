@@ -1,0 +1,90 @@
+#if Migrator
+  import ArgumentParser
+  import CommandOutput
+  import Foundation
+  import MigratorCore
+
+  /// Gives each legacy call its verdict.
+  struct CheckCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "check", abstract: "Lists the legacy calls, with the effect of a rewrite.",
+      usage: "onchange-migrate [check] [<options>] [<paths> ...]")
+
+    @Option(help: "How to write the findings.")
+    var format = OutputFormat.text
+
+    @Option(help: ArgumentHelp("Write a report for a reviewer, as one page.", valueName: "file"))
+    var report: String?
+
+    @Option(
+      name: .customLong("tests"),
+      help: ArgumentHelp("Write a test for each view whose behaviour may change.", valueName: "folder"))
+    var testsFolder: String?
+
+    @Option(help: ArgumentHelp("The module of the views, for these tests.", valueName: "name"))
+    var module: String?
+
+    @Option(help: ArgumentHelp("Fail only if more calls than this need a look.", valueName: "number"))
+    var maxLook: Int?
+
+    @Option(help: ArgumentHelp("Fail only for calls that are not in this file.", valueName: "file"))
+    var baseline: String?
+
+    @Flag(help: "Write all current calls into the baseline.")
+    var updateBaseline = false
+
+    @OptionGroup var arguments: ProjectArguments
+
+    func validate() throws {
+      guard (maxLook ?? 0) >= 0 else {
+        throw ValidationError("--max-look cannot be negative. To fix, name a number from 0.")
+      }
+      guard module == nil || testsFolder != nil else {
+        throw ValidationError("--module requires --tests. To fix, add --tests FOLDER.")
+      }
+    }
+
+    func run() throws {
+      let project = try arguments.read()
+      let baseline = self.baseline ?? project.settings.baseline.map(project.settings.resolved)
+      guard !updateBaseline || baseline != nil else {
+        throw ValidationError("--update-baseline requires a file. To fix, add --baseline FILE.")
+      }
+      if let report { try OutputPath.checkFile(report) }
+      var result = project.runWithProgress()
+      let maxLook = self.maxLook ?? project.settings.maxLook
+      var output = Output(result, project.options, .check)
+      if let baseline {
+        if updateBaseline { try Baseline(result.files).write(to: baseline) }
+        output.knownCount = try Baseline(file: baseline).remove(from: &result.files)
+        output.files = result.files
+      }
+      output.maxLook = maxLook
+      let text = try output.text(format)
+      StandardStreams.complain(text.error)
+      if let testsFolder { try write(TestFile.all(of: result.files, module: module), into: testsFolder) }
+      if let report { try OutputPath.write(HTMLReport(result.files, project.options).text, to: report) }
+      try StandardOutput().write(text.out)
+      try ExitCode.end(with: ExitStatus(result.files, isCheck: true, maxLook: maxLook))
+    }
+
+    /// An existing file is kept, because it may have been edited.
+    private func write(_ files: [TestFile], into folder: String) throws {
+      try OutputPath.makeFolder(folder)
+      let new = files.filter { !FileManager.default.fileExists(atPath: folder + "/" + $0.name) }
+      for file in new { try OutputPath.write(file.text, to: folder + "/" + file.name) }
+      let kept = files.count - new.count
+      StandardStreams.complain(
+        "  \(new.count) test files written to \(folder)\(kept > 0 ? ", \(kept) were there and are kept" : "")\n")
+    }
+  }
+
+  extension OutputFormat: ExpressibleByArgument {}
+
+  extension ExitCode {
+    /// Ends a command whose status is not 0.
+    static func end(with status: ExitStatus) throws {
+      if status.code != 0 { throw ExitCode(status.code) }
+    }
+  }
+#endif

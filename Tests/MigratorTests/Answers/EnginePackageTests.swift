@@ -1,0 +1,63 @@
+#if Migrator
+  import Testing
+
+  @testable import MigratorCore
+
+  /// The package around the skeletons, and the programs that build and run them.
+  @Suite("The scratch package", .timeLimit(.minutes(20))) struct EnginePackageTests {
+    @Test func `the engine package is found around the tool, by a path or by a URL`() throws {
+      let scratch = try Scratch()
+      try scratch.write("let package = Package(\n  name: \"OnChangeCompat\",\n)", to: "Compat/Package.swift")
+      let engine = try EnginePackage(scratch.path + "/Compat", around: [])
+      #expect(engine.identity == "Compat")
+      #expect(try EnginePackage(nil, around: ["/none", scratch.path + "/Compat/.build/debug/tool"]) == engine)
+      let url = try EnginePackage("https://example.com/a/OnChangeCompat.git", around: [])
+      #expect(url.identity == "OnChangeCompat")
+      #expect(
+        url.dependency(traits: ["Macros"])
+          == ".package(url: \"https://example.com/a/OnChangeCompat.git\", .upToNextMinor(from: \"0.1.0\"), traits: [\"Macros\"])"
+      )
+      #expect(throws: EnginePackage.Missing.self) { try EnginePackage(scratch.path, around: []) }
+      let missing = #expect(throws: EnginePackage.Missing.self) { try EnginePackage(nil, around: ["/none/tool"]) }
+      #expect(missing?.description.contains("To fix, add --package with its folder or its URL") == true)
+    }
+
+    @Test func `a process is ended at its time limit, and a crash is distinguished from an exit`() throws {
+      let scratch = try Scratch()
+      let output = scratch.path + "/out"
+      func run(_ command: [String], limit: Double) throws -> ChildProcess.End {
+        try ChildProcess.run(command, writingTo: output, in: scratch.path, limit: limit)
+      }
+      #expect(try run(["tail", "-f", "/dev/null"], limit: 1) == .tookTooLong)
+      #expect(try run(["sh", "-c", "kill -SEGV $$"], limit: 100) == .crashed)
+      #expect(try run(["sh", "-c", "echo said; exit 3"], limit: 100) == .exited(3))
+      #expect(try scratch.read("out") == "said\n")
+    }
+
+    @Test(arguments: [
+      (["--limit", "0", "."], "--limit is too small. To fix, name a number of seconds from 1."),
+      (["--package", "/", "."], "there is no package OnChangeCompat in this folder"),
+      (["--write", "."], "Unknown option '--write'"),
+    ])
+    func `prove exits with 2 for wrong arguments`(arguments: [String], message: String) async throws {
+      let scratch = try Scratch()
+      try scratch.write("struct A {}\n", to: "A.swift")
+      let command = try await Command(["prove"] + arguments, in: scratch.path)
+      #expect(command.status == 2)
+      #expect(command.errors.contains(message), "\(command.errors)")
+    }
+
+    @Test(arguments: [
+      ("os(iOS)", [true, false]), ("os(iOS) && !os(macOS)", [true, false]), ("canImport(AppKit)", [false, true]),
+      ("canImport(Charts)", [true, true]), ("DEBUG || os(macOS)", [false, true]), ("!DEBUG", [true, true]),
+      ("swift(>=6) && (os(OSX) || os(tvOS))", [false, true]), ("targetEnvironment(simulator)", [false, false]),
+    ])
+    func `a platform decides each condition`(condition: String, isActive: [Bool]) throws {
+      let text = "#if \(condition)\nstruct A {}\n#endif\n"
+      let file = try ParsedFile(path: "A.swift", text: SourceText(text))
+      for (platform, expected) in zip([ConditionPlatform.iOS, .macOS], isActive) {
+        #expect((SkeletonSources([file], platform: platform).types["A"] != nil) == expected)
+      }
+    }
+  }
+#endif

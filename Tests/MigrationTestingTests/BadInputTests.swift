@@ -68,14 +68,14 @@ struct BadInputTests {
   }
 
   @Test func `an @AppStorage value is isolated from other hosts and from UserDefaults.standard`() async {
-    let report = await previewMigration(depth: 3, randomScripts: 2, exploring: .quiet()) { Settings() }
+    let report = await previewMigration(depth: 3, exploring: .quiet { $0.randomScripts = 2 }) { Settings() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.stateCount >= 7)
     #expect(UserDefaults.standard.object(forKey: "MigrationTestingTests.level") == nil)
   }
 
   @Test func `a stored value that differs by chance is excluded and reported`() async {
-    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { Seeded() }
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) { Seeded() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.notExplored.contains(.unstable("Seeded.seed")))
     #expect(report.stateCount == 5)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct ComparisonTests {
   @Test func `differences after the same observers are distinguished by which observer got different values`() async {
-    let report = await compareMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { _ in
+    let report = await compareMigration(depth: 1, exploring: .quiet { $0.randomScripts = 0 }) { _ in
       TwoObservers(first: 1, second: 1)
     } modern: { _ in
       TwoObservers(first: 2, second: 2)
@@ -51,7 +51,7 @@ struct ComparisonTests {
   }
 
   @Test func `a control with a different value is a difference`() async {
-    let report = await compareMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { _ in
+    let report = await compareMigration(depth: 1, exploring: .quiet { $0.randomScripts = 0 }) { _ in
       Switch(turnsOn: true)
     } modern: { _ in
       Switch(turnsOn: false)
@@ -79,7 +79,7 @@ struct ComparisonTests {
   }
 
   @Test func `an unstructured task that an action starts belongs to the event`() async {
-    let report = await compareMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { _ in
+    let report = await compareMigration(depth: 1, exploring: .quiet { $0.randomScripts = 0 }) { _ in
       Spawning(text: "done")
     } modern: { _ in
       Spawning(text: "ready")

@@ -185,11 +185,14 @@ struct ExplorerTests {
     #expect(written == ["\r\u{1B}[K0 states, 12 scripts, 2000 interactions/s, depth 3", "\r\u{1B}[K"])
   }
 
-  @Test func `progress is silent where there is no terminal`() {
+  @Test func `without a terminal, progress is a line every ten seconds, unless it is hidden`() {
     var written: [String] = []
-    let progress = ProgressLine(.automatic, isTerminal: false) { written.append($0) }
-    progress.show(ExplorationResult(), depth: 3, seconds: 5)
-    progress.end()
-    #expect(written == [])
+    for option in [Exploration.Progress.automatic, .hidden] {
+      let progress = ProgressLine(option, isTerminal: false) { written.append($0) }
+      for seconds in [5.0, 10, 15, 20] { progress.show(ExplorationResult(), depth: 3, seconds: seconds) }
+      progress.end()
+    }
+    let line = "exploring: 0 states, 0 scripts, 0 interactions/s, depth 3\n"
+    #expect(written == [line, line])
   }
 }

@@ -31,7 +31,7 @@ struct OwnVerbTests {
   }
 
   @Test func `the kit explores a custom verb and describes its steps in words and code`() async {
-    let report = await previewMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { Review() }
+    let report = await previewMigration(depth: 1, exploring: .quiet { $0.randomScripts = 0 }) { Review() }
     #expect(report.divergences.map(\.script) == [[.rate("Taste", stars: 1)]])
     #expect(report.description.contains("After: give \"Taste\" 1 stars"), "\(report)")
     #expect(report.description.contains("let script: Script = [.rate(\"Taste\", stars: 1)]"), "\(report)")

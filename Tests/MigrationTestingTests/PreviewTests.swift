@@ -62,7 +62,7 @@ struct PreviewTests {
   }
 
   @Test func `a closure that uses its parameter and states migrates safely`() async {
-    let report = await previewMigration(depth: 4, randomScripts: 0, exploring: .quiet()) { Safe() }
+    let report = await previewMigration(depth: 4, exploring: .quiet { $0.randomScripts = 0 }) { Safe() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.stateCount == 9 + 7)
     #expect(report.unexercisedObservers == [])
@@ -121,8 +121,11 @@ struct PreviewTests {
   @Test func `captured values are part of the state even if nothing shows them`() async {
     // Evaluated again after the model change, the old closure would have the new name as well.
     let report = await previewMigration(
-      depth: 2, randomScripts: 0,
-      exploring: .quiet { $0.modelChanges = [ModelChange("rename", Account.self) { $0.name = "b" }] }
+      depth: 2,
+      exploring: .quiet {
+        $0.randomScripts = 0
+        $0.modelChanges = [ModelChange("rename", Account.self) { $0.name = "b" }]
+      }
     ) { Named(account: Account()) }
     #expect(report.divergences.map(\.script) == [[.changeModel("rename"), .tap("Add")]])
   }

@@ -146,7 +146,7 @@ struct ProofTests {
   }
 
   @Test func `a condition that the migration added is a code difference`() async {
-    let report = await compareMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { _ in
+    let report = await compareMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) { _ in
       Notices(skips: false)
     } modern: { _ in
       ModernNotices(skips: true)
@@ -157,7 +157,7 @@ struct ProofTests {
   }
 
   @Test func `a captured local that causes a difference is named`() async {
-    let report = await compareMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { _ in
+    let report = await compareMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) { _ in
       Notices(skips: false)
     } modern: { _ in
       ModernNotices(skips: false)

@@ -14,14 +14,14 @@
     }
 
     @Test func `states of @Published values are distinguished and recognized`() async {
-      let report = await previewMigration(depth: 3, randomScripts: 0, exploring: .quiet()) { Counter() }
+      let report = await previewMigration(depth: 3, exploring: .quiet { $0.randomScripts = 0 }) { Counter() }
       #expect(report.isEquivalent, "\(report)")
       #expect(report.stateCount == 7)
       #expect(report.instabilities == [])
     }
 
     @Test func `a write to a @Published property is reported with model, property and both values`() async {
-      let report = await previewMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { Login() }
+      let report = await previewMigration(depth: 1, exploring: .quiet { $0.randomScripts = 0 }) { Login() }
       #expect(report.divergences.first?.old.effects.map(\.description) == ["Session.userName: \"a\" → \"b 0\""])
       #expect(report.divergences.first?.new.effects.map(\.description) == ["Session.userName: \"a\" → \"b 1\""])
       #expect(!report.description.contains("Published<"), "\(report)")
@@ -29,7 +29,7 @@
     }
 
     @Test func `a model that holds an existential and subjects is read`() async {
-      let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { Shelf() }
+      let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) { Shelf() }
       #expect(report.isEquivalent, "\(report)")
       // The subject's value counts as well, although no text shows it; otherwise 3.
       #expect(report.stateCount == 7)

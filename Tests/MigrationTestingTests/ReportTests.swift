@@ -109,6 +109,14 @@ struct ReportTests {
           scripts longer than 2 steps, except random ones
         """)
     #expect(doubtful.html.contains("<li>Line.price (10), captured at"))
+    var unread = doubtful
+    unread.coverage[0].isSourceKnown = false
+    #expect(
+      unread.description.contains(
+        """
+        The source of 1 closure could not be read, so all parts of all copies count here. To fix, run
+        in debug, on Linux, with the source files in place.
+        """))
   }
 
   @Test(arguments: [
@@ -247,7 +255,7 @@ struct ReportTests {
     (.states(1), "1 state was found but not explored: the budget ended"),
     (.states(2), "2 states were found but not explored: the budget ended"),
     (.randomScripts(2), "2 random scripts were not run: the budget ended"),
-    (.seconds(1.5), "everything after 1.5 seconds"),
+    (.seconds(1.5), "everything after 1.5 seconds: maxSeconds sets this limit"),
     (.cancelled, "the rest, because the task was cancelled"),
     (.depth(1), "scripts longer than 1 step, except random ones"),
     (.unstable("Line.seed"), "Line.seed: its value differs by chance, so it was not compared"),

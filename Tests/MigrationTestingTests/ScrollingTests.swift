@@ -8,7 +8,7 @@ import Testing
 @Suite("Scrolling in a migration", .timeLimit(.minutes(20)))
 struct ScrollingTests {
   @Test func `scrolling down finds a divergence in an off-screen row`() async {
-    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) {
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) {
       Catalogue(rows: 60, offered: 55)
     }
     #expect(!report.isEquivalent)
@@ -19,7 +19,7 @@ struct ScrollingTests {
   }
 
   @Test func `depth 1 is too short to find a divergence in an off-screen row`() async {
-    let report = await previewMigration(depth: 1, randomScripts: 0, exploring: .quiet()) {
+    let report = await previewMigration(depth: 1, exploring: .quiet { $0.randomScripts = 0 }) {
       Catalogue(rows: 60, offered: 55)
     }
     #expect(report.isEquivalent)
@@ -27,7 +27,7 @@ struct ScrollingTests {
   }
 
   @Test func `a list that shows all of its rows is not scrolled`() async {
-    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) {
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) {
       Catalogue(rows: 5, offered: nil)
     }
     #expect(report.isEquivalent)
@@ -50,7 +50,7 @@ struct ScrollingTests {
     let host = ViewHost { List(0..<60) { Button("row \($0)") {} }.disabled(true) }
     #expect(host.interactions.filter { $0.verb == .scrollDown }.map(\.isEnabled) == [true])
     #expect(host.interactions.filter(\.isEnabled).map(\.verb) == [.scrollDown])
-    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) {
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) {
       List(0..<60) { Text("\($0)") }.disabled(true)
     }
     #expect(report.isEquivalent)

@@ -4,10 +4,6 @@ import Testing
 
 @testable import MigrationTesting
 
-#if !canImport(Darwin)
-  import Synchronization
-#endif
-
 /// Stored properties of every kind: each is read as what it is, or not at all.
 @MainActor
 @Suite(.timeLimit(.minutes(20)))
@@ -35,56 +31,56 @@ struct StoredKindsTests {
 
   // MARK: Existentials
 
-  fileprivate protocol Service { var count: Int { get } }
-  fileprivate protocol Tagged<Tag> { associatedtype Tag }
-  fileprivate struct Small: Service, Hashable { var count = 1 }
-  fileprivate struct Large: Service {
+  protocol Service { var count: Int { get } }
+  protocol Tagged<Tag> { associatedtype Tag }
+  struct Small: Service, Hashable { var count = 1 }
+  struct Large: Service {
     var count = 1
     var rest = (2, 3, 4, 5)
     var name = "large"
   }
-  fileprivate struct Box: Tagged {
+  struct Box: Tagged {
     typealias Tag = Int
     var tag: Int
   }
-  fileprivate final class Remote: Service {
+  final class Remote: Service {
     let count: Int
     init(_ count: Int) { self.count = count }
   }
-  fileprivate final class Key: Tagged {
+  final class Key: Tagged {
     typealias Tag = Int
     let tag: Int
     init(_ tag: Int) { self.tag = tag }
   }
-  fileprivate struct Failure: Error { var code: Int }
-  fileprivate enum Broken: Error { case first, second, coded(Int) }
+  struct Failure: Error { var code: Int }
+  enum Broken: Error { case first, second, coded(Int) }
 
-  fileprivate final class Model {
+  final class Model {
     let name = "m"
     let service: any Service
     init(_ service: any Service) { self.service = service }
   }
-  fileprivate final class Composed {
+  final class Composed {
     let value: any Service & Sendable
     let after = 7
     init(_ value: any Service & Sendable) { self.value = value }
   }
-  fileprivate final class Bound {
+  final class Bound {
     let value: any Service & AnyObject
     let after = 7
     init(_ value: Remote) { self.value = value }
   }
-  fileprivate final class Constrained {
+  final class Constrained {
     let value: any Tagged<Int>
     let object: any Tagged<Int> & AnyObject
     init(_ tag: Int) { (value, object) = (Box(tag: tag), Key(tag)) }
   }
-  fileprivate final class Failing {
+  final class Failing {
     let error: any Error
     let last: (any Error)?
     init(_ error: any Error) { (self.error, last) = (error, error) }
   }
-  fileprivate final class Anything {
+  final class Anything {
     let any: Any
     let optional: Any?
     let hashable: AnyHashable
@@ -114,9 +110,9 @@ struct StoredKindsTests {
 
   // MARK: Metatypes, closures, tuples
 
-  fileprivate class Animal {}
-  fileprivate final class Cat: Animal {}
-  fileprivate final class Types {
+  class Animal {}
+  final class Cat: Animal {}
+  final class Types {
     let before = 1
     // Takes no room: there is one such type only.
     let value: Int.Type = Int.self
@@ -131,13 +127,13 @@ struct StoredKindsTests {
       after = number
     }
   }
-  fileprivate final class Actions {
+  final class Actions {
     let action: () -> Void
     let optional: (@Sendable (Int) -> Int)?
     let number: Int
     init(_ number: Int) { (action, optional, self.number) = ({ _ = number }, { $0 + number }, number) }
   }
-  fileprivate final class Pair {
+  final class Pair {
     let pair: (first: Int, second: String?)
     let nested: (Int, (any Service, left: Bool))
     init(_ number: Int) { (pair, nested) = ((number, "b"), (number, (Small(), true))) }
@@ -158,14 +154,14 @@ struct StoredKindsTests {
 
   // MARK: Enums
 
-  fileprivate indirect enum Tree {
+  indirect enum Tree {
     case leaf
     case branch(Tree, Int, Tree)
   }
-  fileprivate enum Generic<Value> { case none, some(Value), pair(Value, label: Value) }
-  fileprivate enum Single { case only }
-  fileprivate enum Mixed { case a(Bool), b(any Service), c(Remote), d(() -> Void), e(x: Int, y: Double) }
-  fileprivate final class Holder<Value> {
+  enum Generic<Value> { case none, some(Value), pair(Value, label: Value) }
+  enum Single { case only }
+  enum Mixed { case a(Bool), b(any Service), c(Remote), d(() -> Void), e(x: Int, y: Double) }
+  final class Holder<Value> {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
@@ -200,7 +196,7 @@ struct StoredKindsTests {
 
   // MARK: References
 
-  fileprivate final class Links {
+  final class Links {
     weak var object: Remote?
     weak var existential: (any Service & AnyObject)?
     unowned let owner: Remote
@@ -215,13 +211,13 @@ struct StoredKindsTests {
       self.number = number
     }
   }
-  fileprivate struct WeakView: View {
+  struct WeakView: View {
     weak var object: Remote?
     unowned var owner: Remote
     let number: Int
     var body: some View { Text("\(number)") }
   }
-  fileprivate struct WeakParent: View {
+  struct WeakParent: View {
     let object = Remote(1)
     let owner = Remote(2)
     @State var number = 0
@@ -251,82 +247,12 @@ struct StoredKindsTests {
   }
 
   @Test func `a view with weak and unowned references is explored`() async {
-    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { WeakParent() }
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) { WeakParent() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.stateCount == 6)
   }
 
   // MARK: Classes
-
-  // Not on Apple's systems, of which the oldest that tests run on has none of it.
-  #if !canImport(Darwin)
-    @Observable fileprivate class Base {
-      var count = 1
-      @ObservationIgnored var ignored = 5
-    }
-    @Observable fileprivate final class Derived: Base {
-      var name = "d"
-      init(_ count: Int) {
-        super.init()
-        self.count = count
-      }
-    }
-  #endif
-  fileprivate class Generics<Value> {
-    var value: Value
-    init(_ value: Value) { self.value = value }
-  }
-  fileprivate final class Specific: Generics<any Service> { var own = 3 }
-  fileprivate final class Legacy: NSObject {
-    var count: Int
-    let label = NSString("text")
-    init(_ count: Int) { self.count = count }
-    override var description: String { fatalError("not asked for") }
-  }
-  #if !canImport(Darwin)
-    fileprivate final class Lines: Formatter, @unchecked Sendable {
-      var count = 1
-      convenience init(_ count: Int) {
-        self.init()
-        self.count = count
-      }
-    }
-  #endif
-  fileprivate actor Worker {
-    var jobs = 0
-    func work() { jobs += 1 }
-  }
-  @MainActor fileprivate final class Employer {
-    let worker = Worker()
-    let number: Int
-    init(_ number: Int) { self.number = number }
-  }
-  fileprivate struct Token: ~Copyable {
-    let id: Int
-    let service: any Service = Small()
-  }
-  fileprivate enum Ticket: ~Copyable { case none, some(Int) }
-  // Not on Apple's systems, of which the oldest that tests run on has none of it.
-  #if !canImport(Darwin)
-    fileprivate final class Unique {
-      let token: Token
-      let ticket = Ticket.some(1)
-      let optional: Token?
-      let lock = Mutex(0)
-      let after: Int
-      init(_ number: Int) {
-        token = Token(id: number)
-        optional = nil
-        after = number
-      }
-    }
-  #endif
-  fileprivate final class Liar: CustomReflectable, CustomStringConvertible {
-    let number: Int
-    init(_ number: Int) { self.number = number }
-    var customMirror: Mirror { fatalError("not asked for") }
-    var description: String { fatalError("not asked for") }
-  }
 
   @Test func `inherited properties come first, and library properties are omitted`() {
     #if !canImport(Darwin)
@@ -399,7 +325,7 @@ struct StoredKindsTests {
 
   // MARK: At random
 
-  fileprivate struct Wrapped<Value> {
+  struct Wrapped<Value> {
     var before: Bool = true
     var value: Value
     var after: UInt8 = 3

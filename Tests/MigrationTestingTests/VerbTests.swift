@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct VerbTests {
   @Test func `a double tap is explored beside a single tap`() async {
-    let report = await previewMigration(depth: 1, randomScripts: 0, exploring: .quiet()) { Photo() }
+    let report = await previewMigration(depth: 1, exploring: .quiet { $0.randomScripts = 0 }) { Photo() }
     #expect(report.divergences.map(\.script) == [[.tap("Photo", count: 2)]])
   }
 
@@ -27,7 +27,7 @@ struct VerbTests {
   }
 
   @Test func `a verb that needs an app's value is reported and does not end the exploration`() async {
-    let report = await previewMigration(depth: 2, randomScripts: 0, exploring: .quiet()) { Inbox() }
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) { Inbox() }
     #expect(report.isEquivalent, "\(report)")
     #expect(report.notExplored.contains(.needsValue("drop \"Box\"")), "\(report.notExplored)")
     #expect(report.notExplored.contains(.needsValue("chooseFiles")), "\(report.notExplored)")

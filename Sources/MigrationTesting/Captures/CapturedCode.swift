@@ -74,6 +74,11 @@
       }
     }
 
+    /// Whether the debug information names the closure's source, and the source is there.
+    func knowsSource(of closure: ClosureContext) -> Bool {
+      DebugInformation.process.function(at: closure.code).flatMap { file(at: $0.path) } != nil
+    }
+
     /// Whether the code is a function that is declared in a body, which nothing can replace.
     func isLocalFunction(_ closure: ClosureContext) -> Bool {
       guard let function = DebugInformation.process.function(at: closure.code) else { return false }

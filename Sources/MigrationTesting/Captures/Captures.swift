@@ -46,6 +46,7 @@
         for copy in copies(of: older, in: owner) {
           all.texts[code.name(of: copy, of: older)] = older.context.map { text(of: copy, in: $0) } ?? ""
         }
+        all.isSourceKnown = code.knowsSource(of: older)
         all.action = property(older) ?? (code.isChosen(older) ? "the chosen action" : nil)
       }
       // Equal copies are known already, and most copies are equal most of the time.
@@ -60,6 +61,11 @@
 
     /// Whether all copies of an observer are known to have changed.
     func isDone(_ observer: Int) -> Bool { observer < known.count && known[observer]?.isDone == true }
+
+    /// Whether the source of an observer's closure could be read.
+    func isSourceKnown(of observer: Int) -> Bool {
+      observer < known.count ? known[observer]?.isSourceKnown ?? true : true
+    }
 
     /// The copies in an observer's closure.
     func copies(of observer: Int) -> [KnownCopies.Part] { observer < known.count ? known[observer]?.parts ?? [] : [] }
@@ -134,19 +140,9 @@
     }
 
     private func text(of copy: CapturePlan.Copy, in context: UnsafeRawPointer) -> String {
-      let address = context + copy.offset
-      func load<Value>(_ type: Value.Type) -> Any { address.assumingMemoryBound(to: Value.self).pointee }
-      func inspect<Value: InspectedProperty>(_ type: Value.Type) -> Any? {
-        address.assumingMemoryBound(to: Value.self).pointee.inspectedValue
-      }
       var walk = StoredValues.Walk()
-      switch copy.kind {
-      case .value(let type): return values.text(of: _openExistential(type, do: load), &walk)
-      case .inspected(let type): return _openExistential(type, do: inspect).map { values.text(of: $0, &walk) } ?? ""
-      case .object: return values.text(object: address.load(as: AnyObject.self), &walk)
-      case .weak: return WeakReference.object(at: address).map { values.text(object: $0, &walk) } ?? "nil"
-      case .closure, .bits, .reference: return ""
-      }
+      if case .closure = copy.kind { return "" }
+      return values.text(of: copy, in: context, &walk) ?? ""
     }
 
     // MARK: The observed value

@@ -16,6 +16,7 @@
     /// The name of the action itself, if a different one may take its place.
     var action: String?
     var isActionVaried = false
+    var isSourceKnown = true
     /// Whether no further check is needed.
     var isDone = false
 

@@ -14,17 +14,7 @@
     /// - Parameter wasCut: whether the exploration ended at its depth, so that a deeper one finds more states.
     func advice(observing value: String, in view: String, wasCut: Bool) -> String {
       let deeper = wasCut ? "explore deeper, or " : ""
-      return advice(observing: value, in: view, deeper)
-    }
-
-    /// The advice for an observer whose value changed only together with its view.
-    static func adviceToKeep(in view: String) -> String {
-      "each change of the observed value also replaced the view that it is on, as `.id(_:)` does. The new view starts "
-        + "with the new value. To fix, move the `onChange`\(view.isEmpty ? "" : " in \(view)") outside of the replaced view."
-    }
-
-    private func advice(observing value: String, in view: String, _ deeper: String) -> String {
-      switch self {
+      return switch self {
       case .plain(let name):
         "nothing changes \(view).\(name). To fix, explore \(view) inside a view that changes \(name)."
       case .binding(let name):
@@ -40,6 +30,12 @@
           + "the event: a text to type to the exploration's `alphabet`, a change by the app to its `modelChanges`, by the "
           + "system to its `environmentChanges`."
       }
+    }
+
+    /// The advice for an observer whose value changed only together with its view.
+    static func adviceToKeep(in view: String) -> String {
+      "each change of the observed value also replaced the view that it is on, as `.id(_:)` does. The new view starts "
+        + "with the new value. To fix, move the `onChange`\(view.isEmpty ? "" : " in \(view)") outside of the replaced view."
     }
   }
 

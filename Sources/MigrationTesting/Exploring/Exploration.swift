@@ -1,13 +1,14 @@
 /// The extent of an exploration, and its inputs.
 public struct Exploration: Sendable {
-  /// The number of random scripts after the systematic ones; each is the same in every run. The entry points take it.
-  package var randomScripts = 16
+  /// The number of random scripts after the systematic ones; each is the same in every run.
+  public var randomScripts = 16
   /// The length of a random script, in steps; nil for three times the depth, and at least 12.
   public var randomLength: Int?
   /// The maximum number of scripts; the report names the parts left out.
   public var maxScripts = 10_000
-  /// The maximum number of seconds; nil for no limit. A limit in time makes the report depend on the machine.
-  public var maxSeconds: Double?
+  /// The maximum number of seconds; nil for no limit. What was found before it counts. A report that reaches it depends on
+  /// the machine.
+  public var maxSeconds: Double? = 30
   /// The texts to type into each text control.
   public var alphabet = ["a", "1"]
   /// Whether the kit also evaluates the root again between two events, like an update of a parent.
@@ -34,12 +35,12 @@ public struct Exploration: Sendable {
   /// `CartLine.currency`. A proof does not require that they change.
   public var constants: Set<String> = []
 
-  /// The default exploration: 10,000 scripts at most, no environment changes, no model changes.
+  /// The default exploration: 10,000 scripts and 30 seconds at most, no environment changes, no model changes.
   public init() {}
 
   /// When a line on standard error shows the progress.
   public enum Progress: Hashable, Sendable {
-    /// On a terminal only, which is the default.
+    /// On a terminal, which is the default. Elsewhere a line every ten seconds.
     case automatic
     /// On a terminal, and in a log or a file.
     case shown

@@ -38,7 +38,7 @@ final class Explorer<Explored: Subject> {
   /// Receives each script with a new difference, and all steps of the subject before it. The script omits those that
   /// changed nothing.
   var onDifference: (@MainActor (_ script: Script, _ allSteps: Script) async -> Void)?
-  /// Receives the progress now and then.
+  /// Receives the progress before each script.
   var onProgress: (@MainActor (ExplorationResult, _ depth: Int, _ seconds: Double) -> Void)?
 
   /// - Parameter clock: measures the seconds that count, since the start of the whole comparison.
@@ -108,12 +108,8 @@ final class Explorer<Explored: Subject> {
       result.scripts += 1
       parked.history.append(way)
       exploration.announce(Script(parked.history))
-      let report: StepReport
-      if let atOnce = performAtOnce(way, on: parked.subject) {
-        report = atOnce
-      } else {
-        report = await finish(way, on: parked.subject)
-        if isCut() { return result.limits.append(.steps(ways.count - place)) }
+      guard let report = await perform(way, on: parked.subject) else {
+        return result.limits.append(.steps(ways.count - place))
       }
       if report.isBusy || report.difference != nil {
         await take(report, from: state, parked.script + [way], parked.history)
@@ -152,10 +148,10 @@ final class Explorer<Explored: Subject> {
   private func keep(_ report: StepReport, of state: Int) {
     note(report)
     guard result.map.states[state].depth < depth else {
-      if !report.candidates.isEmpty { result.isCutAtDepth = true }
+      if !report.choice.steps.isEmpty { result.isCutAtDepth = true }
       return
     }
-    candidates[state] = report.candidates
+    candidates[state] = report.choice.steps
   }
 
   private func replay(
@@ -164,12 +160,8 @@ final class Explorer<Explored: Subject> {
     let (subject, first) = await start()
     var report = first
     for step in script {
-      if let atOnce = performAtOnce(step, on: subject) {
-        report = atOnce
-      } else {
-        report = await finish(step, on: subject)
-        if isCut() { return nil }
-      }
+      guard let next = await perform(step, on: subject) else { return nil }
+      report = next
     }
     if report.key == key { return ParkedSubject(subject: subject, script: script, history: script) }
     result.unstable = result.unstable ?? Script(script)
@@ -179,10 +171,10 @@ final class Explorer<Explored: Subject> {
   /// Notes the controls of a new state.
   private func note(_ report: StepReport) {
     // A view may have controls without end; naming those of the first states is enough.
-    if enabled.count < 1_000 { enabled.formUnion(report.enabled) }
-    if disabled.count < 100 { disabled.formUnion(report.disabled) }
-    if unknown.count < 100 { unknown.formUnion(report.unknown) }
-    if sampled.count < 100 { sampled.formUnion(report.sampled) }
+    if enabled.count < 1_000 { enabled.formUnion(report.choice.enabled) }
+    if disabled.count < 100 { disabled.formUnion(report.choice.disabled) }
+    if unknown.count < 100 { unknown.formUnion(report.choice.unknown) }
+    if sampled.count < 100 { sampled.formUnion(report.choice.sampled) }
   }
 
   // MARK: At random
@@ -198,15 +190,13 @@ final class Explorer<Explored: Subject> {
       var (subject, report) = await start()
       var history: [Script.Step] = []
       var state = 0
-      while history.count < length, let step = report.candidates.randomElement(using: &random) {
+      while history.count < length, let step = report.choice.steps.randomElement(using: &random) {
         history.append(step)
         exploration.announce(Script(history))
-        if let atOnce = performAtOnce(step, on: subject) {
-          report = atOnce
-        } else {
-          report = await finish(step, on: subject)
-          if isCut() { return result.limits.append(.randomScripts(exploration.randomScripts - seed)) }
+        guard let done = await perform(step, on: subject) else {
+          return result.limits.append(.randomScripts(exploration.randomScripts - seed))
         }
+        report = done
         if report.isBusy || report.difference != nil {
           await take(report, from: state, history, history)
           if report.difference != nil { break }
@@ -229,17 +219,17 @@ final class Explorer<Explored: Subject> {
     return await make()
   }
 
-  private func performAtOnce(_ step: Script.Step, on subject: Explored) -> StepReport? {
+  /// Does a step on a subject.
+  ///
+  /// - Returns: nil if the limit of seconds has cut it.
+  private func perform(_ step: Script.Step, on subject: Explored) async -> StepReport? {
     result.interactions += 1
-    guard let report = subject.performAtOnce(step) else { return nil }
-    if !report.ran.isEmpty { result.coverage.note(report.ran, after: step) }
-    return report
-  }
-
-  /// Finishes a step that could not be done at once.
-  private func finish(_ step: Script.Step, on subject: Explored) async -> StepReport {
-    let report = await subject.finish(step)
-    if !report.ran.isEmpty { result.coverage.note(report.ran, after: step) }
+    var report = subject.performAtOnce(step)
+    if report == nil {
+      report = await subject.finish(step)
+      if isCut() { return nil }
+    }
+    if let report, !report.ran.isEmpty { result.coverage.note(report.ran, after: step) }
     return report
   }
 
@@ -259,11 +249,8 @@ final class Explorer<Explored: Subject> {
 
   private var isOver: Bool { result.isStopped || result.scripts >= exploration.maxScripts }
 
-  /// Checks the clock only now and then if no limit depends on it, because that costs more than most steps.
   private func hasToStop() -> Bool {
-    if result.scripts & 63 == 0 {
-      onProgress?(result, Int(result.map.states.last?.depth ?? 0), clock.seconds)
-    }
+    onProgress?(result, Int(result.map.states.last?.depth ?? 0), clock.seconds)
     if Task.isCancelled {
       result.isStopped = true
       result.limits.append(.cancelled)

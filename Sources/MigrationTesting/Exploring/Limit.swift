@@ -70,7 +70,7 @@ extension MigrationReport {
         "\(counted(count, "state")) \(wasOrWere(count)) found but not explored: the budget ended"
       case .randomScripts(let count):
         "\(counted(count, "random script")) \(wasOrWere(count)) not run: the budget ended"
-      case .seconds(let seconds): "everything after \(seconds) seconds"
+      case .seconds(let seconds): "everything after \(seconds) seconds: maxSeconds sets this limit"
       case .cancelled: "the rest, because the task was cancelled"
       case .depth(let depth): "scripts longer than \(counted(depth, "step")), except random ones"
       case .unstable(let property): "\(property): its value differs by chance, so it was not compared"

@@ -2,15 +2,7 @@
 struct StepReport {
   /// The key of the state: equal if texts, controls and stored values are.
   var key: UInt64
-  /// The available actions.
-  var candidates: [Script.Step]
-  /// The controls as text, enabled and disabled.
-  var enabled: [String] = []
-  var disabled: [String] = []
-  /// Controls that need a value of the app that no test has named.
-  var unknown: [String] = []
-  /// Controls with more values than the steps try.
-  var sampled: [String] = []
+  var choice: Choice
   /// A hash of the difference, equal for the same divergence; nil without one.
   var difference: UInt64?
   /// Whether the view is still busy after its time.

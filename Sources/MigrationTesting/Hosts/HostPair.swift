@@ -7,12 +7,11 @@
     let old: Probe
     let new: Probe
     private let session: Session
-    private let candidates: Candidates
     // A separate property, because a read through the exploration would copy all of it.
     private let waits: Bool
     /// Whether the old side has done the step already.
     @exclusivity(unchecked) private var isOldDone = false
-    @exclusivity(unchecked) private var choice = Candidates.Choice()
+    @exclusivity(unchecked) private var choice = Choice()
     @exclusivity(unchecked) private var hashes = (old: SnapshotHash(), new: SnapshotHash())
     @exclusivity(unchecked) private var newestRan: [Int] = []
     /// Whether the sides have differed, so that each is hashed alone.
@@ -22,7 +21,6 @@
 
     init(_ session: Session) async {
       self.session = session
-      candidates = Candidates(alphabet: session.exploration.alphabet)
       waits = session.exploration.waits
       old = await Probe(session.sides.old, session)
       new = await Probe(session.sides.new, session)
@@ -58,7 +56,7 @@
     private func takeIn(_ oldChanges: Snapshot.Changes, _ newChanges: Snapshot.Changes) {
       guard oldChanges.isAny || newChanges.isAny else { return }
       let (oldSnapshot, newSnapshot) = (old.host.snapshot, new.host.snapshot)
-      if oldChanges.actions { choice = session.choice(of: oldSnapshot.actions, made: allSteps) }
+      if oldChanges.actions { choice = session.choice(of: oldSnapshot.actions) }
       if oldChanges.texts || newChanges.texts { differing.texts = oldSnapshot.texts != newSnapshot.texts }
       if oldChanges.actions || newChanges.actions { differing.actions = oldSnapshot.actions != newSnapshot.actions }
       if oldChanges.states || newChanges.states { differing.states = oldSnapshot.states != newSnapshot.states }
@@ -71,27 +69,16 @@
       }
     }
 
-    private func allSteps(_ actions: [AvailableAction]) -> Candidates.Choice {
-      var choice = candidates.choice(of: actions)
-      if session.exploration.renders { choice.steps.append(.render) }
-      for change in session.exploration.environmentChanges {
-        for value in change.values { choice.steps.append(.environment(change.name, to: value.name)) }
-      }
-      for change in session.exploration.modelChanges { choice.steps.append(.changeModel(change.name)) }
-      return choice
-    }
-
     var report: StepReport {
       let isSame = !differing.isAny && old.outcome == new.outcome
       var hash = StableHash(seed: old.key(snapshot: hashes.old.value))
       hash.combine(new.key(snapshot: hashes.new.value))
-      var steps = choice.steps
-      if waits, let seconds = old.timeToNextDeadline { steps.append(.advance(seconds: seconds)) }
+      var choice = choice
+      if waits, let seconds = old.timeToNextDeadline { choice.steps.append(.advance(seconds: seconds)) }
       let aspects = isSame ? [] : old.sideState.aspects(differingFrom: new.sideState, in: session.scope)
       return StepReport(
-        key: hash.value, candidates: steps, enabled: choice.enabled, disabled: choice.disabled, unknown: choice.unknown,
-        sampled: choice.sampled,
-        difference: aspects.isEmpty ? nil : signature(of: aspects), isBusy: old.outcome.isBusy, ran: ran)
+        key: hash.value, choice: choice, difference: aspects.isEmpty ? nil : signature(of: aspects),
+        isBusy: old.outcome.isBusy, ran: ran)
     }
 
     /// The observers that ran, on either side.

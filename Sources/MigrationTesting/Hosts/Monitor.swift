@@ -12,6 +12,8 @@
       var old = ""
       var new = ""
       var effects: [StoredChange] = []
+      /// The lines for the view's recorder, and other effects outside of it.
+      var notes: [String] = []
       /// The copies in its closures that had changed.
       var captured: [StoredChange] = []
     }
@@ -40,7 +42,9 @@
     private var ids: Set<ObjectIdentifier> = []
     /// The runs since the last call.
     @exclusivity(unchecked) private var runs: [Run] = []
-    private var before: [[StoredEntry]] = []
+    private var before: [(entries: [StoredEntry], notes: Int)] = []
+    /// The effects of the step so far, outside of the views.
+    var notes: @MainActor () -> [String] = { [] }
     /// The captures of the collected runs, as text.
     private var changes: [Int: [[StoredChange]]] = [:]
     @exclusivity(unchecked) private var newObservers: [Int] = []
@@ -110,14 +114,15 @@
         run.old = values.text(of: old, &walk)
         run.new = values.text(of: new, &walk)
         run.captured = takeChanges(of: observer)
-        before.append(entries)
+        before.append((entries, notes().count))
       }
       runs.append(run)
     }
 
     func didRun(_ observer: ObserverPlace) {
       guard describes, let before = before.popLast() else { return }
-      runs[runs.count - 1].effects = StoredChange.all(from: before, to: entries)
+      runs[runs.count - 1].effects = StoredChange.all(from: before.entries, to: entries)
+      runs[runs.count - 1].notes = Array(notes().dropFirst(before.notes))
     }
 
     /// Notes the captures of a collected run's closures, until it runs.
@@ -139,14 +144,14 @@
       return hash.value
     }
 
-    func willContinue(_ observer: ObserverPlace) { if describes { before.append(entries) } }
+    func willContinue(_ observer: ObserverPlace) { if describes { before.append((entries, 0)) } }
 
     /// Writes of the work belong to the run that sent it, unless that was passed on.
     func didContinue(_ observer: ObserverPlace) {
       guard describes, let before = before.popLast() else { return }
       let number = observers.number(of: observer)
       guard let run = runs.lastIndex(where: { $0.observer == number }) else { return }
-      runs[run].effects += StoredChange.all(from: before, to: entries)
+      runs[run].effects += StoredChange.all(from: before.entries, to: entries)
     }
 
     /// Hands over the runs since the last call.

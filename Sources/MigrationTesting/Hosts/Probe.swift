@@ -2,7 +2,7 @@
   import Foundation
   import OnChangeCompat
 
-  /// A host of one side, and its observable facts: with `Probe+Steps`, the kit's only access to the engine.
+  /// A host of one side, and its observable facts: the kit's only access to the engine.
   @MainActor
   final class Probe {
     let host: ViewHost
@@ -29,11 +29,12 @@
       // The host would not wait for sleeps in real time, which would then look the same on both sides.
       configuration.holdsTime = true
       configuration.records = describes
+      if describes { monitor.notes = { [recorder] in recorder.lines } }
       host = side.make(recorder, configuration)
       outside = host.outside
+      if describes { monitor.notes = { [recorder, outside] in recorder.lines + outside.newEffects } }
       if let root = host.rootType { session.declared.add(root) }
       for part in host.outermostParts { monitor.didMount(part) }
-      host.stepHandler = { [weak self] step in try self?.carryOut(step) }
       await settle()
       takeSnapshot(after: nil)
     }
@@ -64,7 +65,11 @@
       monitor.willPerformEvent()
       if step.verb == .advance { return false }
       do {
-        try host.perform(step)
+        switch step.verb {
+        case .environment: try setEnvironment(step.label, to: step.input)
+        case .changeModel: try changeModel(step.label)
+        default: try host.perform(step)
+        }
       } catch {
         // Without the place of the call, which is here.
         failure = (error as? ViewHostError)?.message ?? "\(error)"
@@ -90,9 +95,14 @@
       if host.frameCount != frames { session.hasTasks = true }
     }
 
-    /// Notes a change of the environment, which is part of the state.
-    func noteEnvironmentChange(_ name: String, _ value: String) {
-      // The newest value of each name counts.
+    private func setEnvironment(_ name: String, to value: String) throws {
+      let changes = session.exploration.environmentChanges
+      guard let known = changes.first(where: { $0.name == name })?.values.first(where: { $0.name == value }) else {
+        let all = changes.flatMap { one in one.values.map { "\(one.name) to \($0.name)" } }
+        throw UnknownStep(what: "set \(name) to \(value)", known: all, list: "environmentChanges")
+      }
+      known.set(host)
+      // The newest value of each name is part of the state.
       environmentValues[name] = value
       environmentChanges =
         environmentValues.sorted { $0.key < $1.key }.reduce(into: StableHash()) { hash, pair in
@@ -101,6 +111,15 @@
         }.value
     }
     private var environmentValues: [String: String] = [:]
+
+    private func changeModel(_ name: String) throws {
+      let changes = session.exploration.modelChanges
+      guard let change = changes.first(where: { $0.name == name }) else {
+        throw UnknownStep(
+          what: "change model \(name.debugDescription)", known: changes.map(\.name), list: "modelChanges")
+      }
+      change.perform(host, monitor)
+    }
 
     @exclusivity(unchecked) private var isBusy = false
     @exclusivity(unchecked) private var failure: String?
@@ -166,6 +185,18 @@
 
     /// The time until the first sleeping task of the view wakes, in seconds from now.
     @exclusivity(unchecked) private(set) var timeToNextDeadline: Double?
+  }
+
+  /// A step of a script that the exploration does not know.
+  private struct UnknownStep: Error, CustomStringConvertible {
+    let what: String
+    let known: [String]
+    let list: String
+
+    var description: String {
+      "\(what): the exploration has no such step in its \(list). "
+        + (known.isEmpty ? "It has none at all; add it there." : "It has: \(known.joined(separator: ", ")).")
+    }
   }
 
   extension StableHash {

@@ -30,9 +30,9 @@
     /// Measures the seconds of the whole comparison.
     let clock = Stopwatch()
     /// When hosts wait no longer.
-    let deadline: Deadline?
+    @exclusivity(unchecked) private(set) var deadline: Deadline?
     /// The available actions at the last snapshot, which mostly fit a new host too.
-    @exclusivity(unchecked) private var newest: (actions: [AvailableAction], choice: Candidates.Choice)?
+    @exclusivity(unchecked) private var newest: (actions: [AvailableAction], choice: Choice)?
     private var asked: [Script.Step: Int] = [:]
     /// Steps that need no further check for tasks; only the latest ones, because a search is faster than a hash.
     @exclusivity(unchecked) private var settled: [Script.Step] = []
@@ -43,7 +43,12 @@
       self.exploration = exploration
       captures = Captures(values)
       notifications = NotificationWatch(values)
-      deadline = exploration.maxSeconds.map { Deadline(inSeconds: $0) }
+      extendDeadline(bySeconds: 0)
+    }
+
+    /// Moves the deadline to the limit of seconds, or to a time from now if that is later.
+    func extendDeadline(bySeconds seconds: Double) {
+      deadline = exploration.maxSeconds.map { Deadline(inSeconds: max($0 - clock.seconds, seconds)) }
     }
 
     /// Whether the limit of seconds is reached. A replay that it has cut shows nothing.
@@ -95,13 +100,10 @@
       return limits
     }
 
-    /// The steps that the available actions allow.
-    ///
-    /// - Parameter make: makes them, if the actions differ from the last ones.
-    func choice(of actions: [AvailableAction], made make: ([AvailableAction]) -> Candidates.Choice) -> Candidates.Choice
-    {
+    /// The steps that the available actions allow. They are made again only if the actions differ from the last ones.
+    func choice(of actions: [AvailableAction]) -> Choice {
       if let newest, newest.actions == actions { return newest.choice }
-      let choice = make(actions)
+      let choice = Choice(of: actions, in: exploration)
       newest = (actions, choice)
       return choice
     }

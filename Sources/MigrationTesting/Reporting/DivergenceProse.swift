@@ -10,12 +10,14 @@ struct DivergenceProse {
     self.kind = kind
   }
 
-  var text: String {
-    var lines = ["After: \(divergence.script)"]
-    lines += outcomes
+  /// - Parameter isNewScript: whether the difference before it has a different script. If not, only the observer's own part
+  ///   is new.
+  func text(isNewScript: Bool) -> String {
+    var lines = [isNewScript ? "After: \(divergence.script)" : "After the same script"]
+    lines += isNewScript ? outcomes : outcomes.filter { $0.contains("  writes: ") }
     if let observer = divergence.observer { lines += ["   at \(observer)\(values)"] }
     lines += wrapped(why) + wrapped(advice)
-    lines += ["   As a test:"] + test.map { "     \($0)" }
+    if isNewScript { lines += ["   As a test:"] + test.map { "     \($0)" } }
     return lines.joined(separator: "\n")
   }
 

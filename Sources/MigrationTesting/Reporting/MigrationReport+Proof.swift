@@ -66,6 +66,16 @@ extension MigrationReport {
     if !isComplete, !unvaried.isEmpty {
       lines += ["", "Captured values that never changed together with the observed value:"]
       lines += unvaried.map { "  \($0)" }
+      let unread = Set(unvaried.map(\.observer)).filter { one in
+        coverage.contains { $0.observer == one && !$0.isSourceKnown }
+      }
+      if !unread.isEmpty {
+        lines += [
+          "",
+          "The source of \(counted(unread.count, "closure")) could not be read, so all parts of all copies count here. To fix, run",
+          "in debug, on Linux, with the source files in place.",
+        ]
+      }
       let names = Set(unvaried.map(\.copy.name)).sorted().map(\.debugDescription).joined(separator: ", ")
       lines += [
         "",

@@ -8,7 +8,8 @@ extension MigrationReport: CustomStringConvertible {
       lines += ["", "To fix, see \"Not explored\" below."]
     }
     for (place, divergence) in divergences.enumerated() {
-      lines += ["", "\(place + 1). \(DivergenceProse(divergence, kind).text)"]
+      let isNew = place == 0 || divergences[place - 1].script != divergence.script
+      lines += ["", "\(place + 1). \(DivergenceProse(divergence, kind).text(isNewScript: isNew))"]
     }
     for instability in instabilities {
       lines += [

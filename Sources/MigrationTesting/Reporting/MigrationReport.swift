@@ -76,6 +76,8 @@ extension MigrationReport {
     public internal(set) var copies: [CapturedCopy] = []
     /// Whether a capture held the old observed value each time. The codemod replaces such a capture by a parameter.
     public internal(set) var capturesObservedValue = false
+    /// Whether the kit could read the closure's source. If not, every part of every copy counts.
+    public internal(set) var isSourceKnown = true
     /// The reason why it never ran, and the way to make it run; nil if it ran.
     public internal(set) var advice: String?
     /// Whether a step showed it. An observer that none shows is known from the body that declares it.

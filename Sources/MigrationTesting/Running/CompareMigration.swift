@@ -12,43 +12,18 @@
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
-  ///   - randomScripts: the number of random scripts after those, each the same in every run; 16 by default.
-  ///   - exploration: the extent of the exploration, and its inputs.
+  ///   - script: the only script to run, usually from a report. An impossible step ends it, and the report says why.
+  ///   - exploration: the extent of the exploration, and its inputs. It defines the `environment` and `changeModel` steps.
   ///   - legacy: makes the view before the migration, again for each host.
   ///   - modern: makes the migrated view, again for each host.
   @MainActor
   public func compareMigration<Legacy: View, Modern: View>(
-    depth: Int = 4, randomScripts: Int? = nil, exploring exploration: Exploration = Exploration(),
+    depth: Int = 4, replaying script: Script? = nil, exploring exploration: Exploration = Exploration(),
     @ViewBuilder legacy: @escaping (Recorder) -> Legacy, @ViewBuilder modern: @escaping (Recorder) -> Modern
   ) async -> MigrationReport {
-    var exploration = exploration
-    exploration.randomScripts = randomScripts ?? exploration.randomScripts
-    return await comparison(depth: depth, exploration, legacy, modern).report()
-  }
-
-  /// Runs one script, usually from a report, on both views.
-  ///
-  /// - Parameters:
-  ///   - script: the events for the views. An impossible step ends it, and the report says why.
-  ///   - exploration: defines the `environment` and `changeModel` steps.
-  ///   - legacy: makes the view before the migration, again for each host.
-  ///   - modern: makes the migrated view, again for each host.
-  @MainActor
-  public func compareMigration<Legacy: View, Modern: View>(
-    replaying script: Script, exploring exploration: Exploration = Exploration(),
-    @ViewBuilder legacy: @escaping (Recorder) -> Legacy, @ViewBuilder modern: @escaping (Recorder) -> Modern
-  ) async -> MigrationReport {
-    await comparison(depth: script.steps.count, exploration, legacy, modern).report(replaying: script)
-  }
-
-  @MainActor
-  private func comparison<Legacy: View, Modern: View>(
-    depth: Int, _ exploration: Exploration, _ legacy: @escaping (Recorder) -> Legacy,
-    _ modern: @escaping (Recorder) -> Modern
-  ) -> Comparison {
-    Comparison(
-      .comparison, depth: depth,
+    await Comparison.report(
+      .comparison, depth: depth, replaying: script,
       sides: (Side("legacy", role: .legacy, view: legacy), Side("modern", role: .legacy, view: modern)),
-      scope: SideState.Scope(comparesLooks: true), exploration: exploration)
+      scope: SideState.Scope(comparesLooks: true), exploration)
   }
 #endif

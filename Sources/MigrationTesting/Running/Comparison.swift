@@ -12,16 +12,26 @@
     /// Whether a stored property turned out to differ by chance, so that states have to be compared without it.
     private var hasToRestart = false
 
-    init(
-      _ kind: MigrationReport.Kind, depth: Int, sides: (old: Side, new: Side), scope: SideState.Scope,
-      exploration: Exploration
-    ) {
-      self.kind = kind
-      self.depth = depth
-      session = Session(sides, scope: scope, exploration: exploration)
+    private init(_ kind: MigrationReport.Kind, depth: Int, _ session: Session) {
+      (self.kind, self.depth, self.session) = (kind, depth, session)
     }
 
-    func report() async -> MigrationReport {
+    /// - Parameter script: the only script to run; nil to explore.
+    static func report(
+      _ kind: MigrationReport.Kind, depth: Int, replaying script: Script?, sides: (old: Side, new: Side),
+      scope: SideState.Scope, _ exploration: Exploration
+    ) async -> MigrationReport {
+      // All of them run on the main actor. So one at a time takes no longer, and its seconds are its own.
+      await turn.take()
+      defer { turn.end() }
+      let session = Session(sides, scope: scope, exploration: exploration)
+      if let script { return await Comparison(kind, depth: script.steps.count, session).report(replaying: script) }
+      return await Comparison(kind, depth: depth, session).report()
+    }
+
+    private static let turn = Turn()
+
+    private func report() async -> MigrationReport {
       let progress = ProgressLine(session.exploration.progress)
       var result = ExplorationResult()
       // Each round excludes one more property that differs by chance; their number is finite, and small.
@@ -37,9 +47,7 @@
     }
 
     /// Runs one script, and compares the sides after each of its steps.
-    func report(replaying script: Script) async -> MigrationReport {
-      let clock = Stopwatch()
-      (divergences, instabilities) = ([], [])
+    private func report(replaying script: Script) async -> MigrationReport {
       var result = ExplorationResult()
       result.scripts = 1
       if await checkStability(of: script) || instabilities.isEmpty {
@@ -48,7 +56,7 @@
         var state = result.map.reach(report.key, from: -1, by: nil).number
         if report.difference != nil {
           result.differences = 1
-          divergences = [await explanation(of: Script())]
+          divergences = await explanations(of: Script())
         }
         for (place, step) in script.steps.enumerated() where report.difference == nil {
           report = await pair.perform(step)
@@ -57,7 +65,7 @@
           if report.difference != nil {
             result.map.noteDivergence(from: state)
             result.differences = 1
-            divergences = [await explanation(of: Script(Array(script.steps[...place])))]
+            divergences = await explanations(of: Script(Array(script.steps[...place])))
           } else if let failure = pair.old.outcome.failure {
             result.limits.append(.impossible(step, failure))
             break
@@ -66,7 +74,7 @@
         }
         if report.isBusy { result.busy = script }
       }
-      result.seconds = clock.seconds
+      result.seconds = session.clock.seconds
       return report(result, isReplay: true)
     }
 
@@ -95,12 +103,17 @@
       while !session.isOutOfTime, let candidate = shrinking.candidate {
         shrinking.report(showsDifference: await showsDifference(candidate))
       }
-      let divergence = await explanation(of: shrinking.shortest)
-      if !divergences.contains(where: { $0.isSame(as: divergence) }) { divergences.append(divergence) }
+      for divergence in await explanations(of: shrinking.shortest)
+      where !divergences.contains(where: { $0.isSame(as: divergence) }) {
+        divergences.append(divergence)
+      }
     }
 
-    private func explanation(of script: Script) async -> Divergence {
-      await Explanation(of: script, session, hasTwoViews: kind == .comparison).divergence
+    private func explanations(of script: Script) async -> [Divergence] {
+      // A difference that was found before the limit of seconds may be explained after it.
+      session.extendDeadline(bySeconds: 0.5)
+      defer { session.extendDeadline(bySeconds: 0) }
+      return await Explanation(of: script, session, hasTwoViews: kind == .comparison).divergences
     }
 
     /// Runs a script on both sides, in step.
@@ -175,7 +188,7 @@
         let count = number < runs.count ? runs[number] : 0
         return ObserverCoverage(
           observer: observer, runCount: count, steps: result.coverage.steps[number] ?? [], copies: copies(of: number),
-          capturesObservedValue: capturing.contains(number),
+          capturesObservedValue: capturing.contains(number), isSourceKnown: session.captures.isSourceKnown(of: number),
           advice: count > 0 ? nil : advice(number, observer, result))
       }
       guard isCut else { return mounted }
@@ -194,6 +207,22 @@
       if session.observers.replaced.contains(number) { return ObservedSource.adviceToKeep(in: observer.view) }
       let source = session.observers.sources[number] ?? .unknown
       return source.advice(observing: observer.valueType, in: observer.view, wasCut: result.isCutAtDepth)
+    }
+  }
+
+  /// Lets one caller at a time pass, in the order of arrival.
+  @MainActor
+  final class Turn {
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func take() async {
+      if isTaken { return await withCheckedContinuation { waiting.append($0) } }
+      isTaken = true
+    }
+
+    func end() {
+      if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
   }
 #endif

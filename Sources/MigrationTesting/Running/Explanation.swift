@@ -1,10 +1,11 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// The cause of a difference, found by replaying both sides and comparing them.
+  /// The causes of a difference, found by replaying both sides and comparing them.
   @MainActor
   struct Explanation {
-    let divergence: Divergence
+    /// One for each observer whose action differs; one without an observer if none does.
+    let divergences: [Divergence]
 
     /// - Parameter hasTwoViews: whether the sides are two views, whose code may differ.
     init(of script: Script, _ session: Session, hasTwoViews: Bool) async {
@@ -12,33 +13,41 @@
       let new = await Replay(script, on: session.sides.new, session)
       let last = (old.moments[old.moments.count - 1], new.moments[new.moments.count - 1])
       // The cause may precede the last event: an action's write may become visible only later.
-      let found = zip(old.moments, new.moments).lazy.compactMap { Self.firstRunThatDiffers($0, $1) }.first
-      let concerned = found ?? Self.lastRuns(last.0, last.1)
-      var outcomes = (
-        old: Self.outcome(of: last.0, session.sides.old, concerned?.old),
-        new: Self.outcome(of: last.1, session.sides.new, concerned?.new)
-      )
-      if session.scope.comparesStored {
-        outcomes.old.stored = StoredChange.all(from: last.1.after, to: last.0.after)
-          .map { StoredChange(property: $0.property, old: "", new: $0.new) }
-        outcomes.new.stored = StoredChange.all(from: last.0.after, to: last.1.after)
-          .map { StoredChange(property: $0.property, old: "", new: $0.new) }
-      }
-      let observer = (concerned?.old ?? concerned?.new).map { session.observer($0.observer) }
-      let given = concerned?.old?.captured ?? concerned?.new?.captured ?? []
-      let values = concerned?.old ?? concerned?.new
-      let observed = given.first { $0.old == values?.old && $0.new == values?.new }
+      let found = zip(old.moments, new.moments).lazy.map { Self.runsThatDiffer($0, $1) }.first { !$0.isEmpty }
       var isOfCode = false
       if hasTwoViews { isOfCode = await Self.isOfCode(script, session, old, new) }
-      divergence = Divergence(
-        script: script, aspects: last.0.sideState.aspects(differingFrom: last.1.sideState, in: session.scope),
-        old: outcomes.old, new: outcomes.new, observer: observer,
-        captured: given.filter { !$0.holdsTheSame(as: observed) }, observed: observed, isOfCode: isOfCode,
-        timeline: Timeline(
-          events: zip(old.moments, new.moments).enumerated().map { place, moments in
-            Timeline.Event(
-              step: place == 0 ? nil : script.steps[place - 1], old: moments.0.frames, new: moments.1.frames)
-          }))
+      let timeline = Timeline(
+        events: zip(old.moments, new.moments).enumerated().map { place, moments in
+          Timeline.Event(step: place == 0 ? nil : script.steps[place - 1], old: moments.0.frames, new: moments.1.frames)
+        })
+      let aspects = last.0.sideState.aspects(differingFrom: last.1.sideState, in: session.scope)
+      var divergences: [Divergence] = []
+      for runs in found ?? [Self.lastRuns(last.0, last.1)] {
+        var outcomes = (
+          old: Self.outcome(of: last.0, session.sides.old, runs.old),
+          new: Self.outcome(of: last.1, session.sides.new, runs.new)
+        )
+        if session.scope.comparesStored {
+          outcomes.old.stored = Self.stored(in: last.0, notIn: last.1)
+          outcomes.new.stored = Self.stored(in: last.1, notIn: last.0)
+        }
+        let observer = (runs.old ?? runs.new).map { session.observer($0.observer) }
+        if observer != nil, divergences.contains(where: { $0.observer == observer }) { continue }
+        let given = runs.old?.captured ?? runs.new?.captured ?? []
+        let values = runs.old ?? runs.new
+        let observed = given.first { $0.old == values?.old && $0.new == values?.new }
+        divergences.append(
+          Divergence(
+            script: script, aspects: aspects, old: outcomes.old, new: outcomes.new, observer: observer,
+            captured: given.filter { !$0.holdsTheSame(as: observed) }, observed: observed, isOfCode: isOfCode,
+            timeline: timeline))
+      }
+      self.divergences = divergences
+    }
+
+    private static func stored(in moment: Replay.Moment, notIn other: Replay.Moment) -> [StoredChange] {
+      StoredChange.all(from: other.after, to: moment.after)
+        .map { StoredChange(property: $0.property, old: "", new: $0.new) }
     }
 
     /// Whether the difference stays when both sides run closures of the same age: both the newest, or both from before.
@@ -49,30 +58,33 @@
       return old.differs(from: previous, in: session.scope)
     }
 
-    private typealias Concerned = (old: Monitor.Run?, new: Monitor.Run?, moment: Replay.Moment)
+    private typealias Runs = (old: Monitor.Run?, new: Monitor.Run?)
 
-    private static func firstRunThatDiffers(_ old: Replay.Moment, _ new: Replay.Moment) -> Concerned? {
+    /// The runs that differ first in an event.
+    private static func runsThatDiffer(_ old: Replay.Moment, _ new: Replay.Moment) -> [Runs] {
+      var found: [Runs] = []
       for place in 0..<max(old.runs.count, new.runs.count) {
         let first = place < old.runs.count ? old.runs[place] : nil
         let second = place < new.runs.count ? new.runs[place] : nil
-        if let first, let second, first.old == second.old, first.new == second.new,
-          first.effects.map(\.anonymous) == second.effects.map(\.anonymous)
-        {
-          continue
+        guard let first, let second, first.old == second.old, first.new == second.new else {
+          // Other values follow from an earlier difference, if there is one.
+          return found.isEmpty ? [(first, second)] : found
         }
-        return (first, second, old)
+        if first.hasSameEffects(as: second) { continue }
+        // A later run whose copies are still the same may only follow from an earlier one.
+        if found.isEmpty || !first.captured.isEmpty || !second.captured.isEmpty { found.append((first, second)) }
       }
-      return nil
+      return found
     }
 
-    /// Finds the last run if all runs stored the same values: its effects outside of the views may differ.
-    private static func lastRuns(_ old: Replay.Moment, _ new: Replay.Moment) -> Concerned? {
+    /// Finds the last run if all runs had the same effects: work that it began may differ.
+    private static func lastRuns(_ old: Replay.Moment, _ new: Replay.Moment) -> Runs {
       guard old.sideState.outcome.notes != new.sideState.outcome.notes, let first = old.runs.last,
         let second = new.runs.last
       else {
-        return nil
+        return (nil, nil)
       }
-      return (first, second, old)
+      return (first, second)
     }
 
     private static func outcome(of moment: Replay.Moment, _ side: Side, _ run: Monitor.Run?) -> Divergence.Outcome {
@@ -84,6 +96,12 @@
         isBusy: moment.sideState.outcome.isBusy,
         failure: moment.sideState.outcome.failure, effects: run?.effects ?? [],
         run: run.map { Divergence.Values(old: $0.old, new: $0.new) })
+    }
+  }
+
+  extension Monitor.Run {
+    fileprivate func hasSameEffects(as other: Monitor.Run) -> Bool {
+      notes == other.notes && effects.map(\.anonymous) == other.effects.map(\.anonymous)
     }
   }
 
@@ -104,19 +122,15 @@
     /// The first visible difference between two runs, as text; nil without one.
     func difference(from other: Replay) -> String? {
       for (own, others) in zip(moments, other.moments) where !own.sideState.isStable(with: others.sideState) {
-        let first = own.sideState
-        let second = others.sideState
-        if first.snapshot.texts != second.snapshot.texts {
-          return "the texts are \(first.snapshot.texts) in one run, and \(second.snapshot.texts) in the next"
-        }
-        if first.outcome.looks != second.outcome.looks {
-          return "it shows \(first.outcome.looks) in one run, and \(second.outcome.looks) in the next"
-        }
-        if first.outcome.notes != second.outcome.notes {
-          return "it notes \(first.outcome.notes) in one run, and \(second.outcome.notes) in the next"
-        }
-        if first.outcome.warnings != second.outcome.warnings {
-          return "it warns \(first.outcome.warnings) in one run, and \(second.outcome.warnings) in the next"
+        let (first, second) = (own.sideState, others.sideState)
+        let parts = [
+          ("the texts are", first.snapshot.texts, second.snapshot.texts),
+          ("it shows", first.outcome.looks, second.outcome.looks),
+          ("it notes", first.outcome.notes, second.outcome.notes),
+          ("it warns", first.outcome.warnings, second.outcome.warnings),
+        ]
+        if let (verb, one, two) = parts.first(where: { $0.1 != $0.2 }) {
+          return "\(verb) \(one) in one run, and \(two) in the next"
         }
         if first.outcome.isBusy != second.outcome.isBusy { return "it settles in one run, and not in the next" }
         return "its controls differ between two runs of the same script"

@@ -6,115 +6,66 @@
   ///
   ///     let report = await previewMigration(depth: 4) { CartView(cart: Cart.sample()) }
   ///     #expect(report.isCovered)
+  ///     let replay = await previewMigration(replaying: [.type("a", into: "Name"), .tap("Sign in")]) { Account() }
+  ///     #expect(replay.isEquivalent)
   ///
   /// Besides the visible results, it compares the stored values of the views and their models, and the observers that
   /// ran: a different write of an action counts even if no text shows it.
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
-  ///   - randomScripts: the number of random scripts after those, each the same in every run; 16 by default.
-  ///   - exploration: the extent of the exploration, and its inputs.
+  ///   - script: the only script to run, usually from a report. An impossible step ends it, and the report says why.
+  ///   - exploration: the extent of the exploration, and its inputs. It defines the `environment` and `changeModel` steps.
   ///   - view: makes the view, again for each host. Make its models in here: a model that all hosts share makes their
   ///     outcomes differ, and the report says so.
   @MainActor
   public func previewMigration<V: View>(
-    depth: Int = 4, randomScripts: Int? = nil, exploring exploration: Exploration = Exploration(),
+    depth: Int = 4, replaying script: Script? = nil, exploring exploration: Exploration = Exploration(),
     @ViewBuilder of view: @escaping () -> V
   ) async -> MigrationReport {
-    await previewMigration(
-      depth: depth, randomScripts: randomScripts, exploring: exploration, recording: { _ in view() })
+    await previewMigration(depth: depth, replaying: script, exploring: exploration, recording: { _ in view() })
   }
 
   /// The same for a view with effects outside of itself.
   ///
   /// - Parameters:
-  ///   - view: makes the view, again for each host, with the recorder that its actions call.
-  ///   - depth: the greatest number of steps of a systematic script.
-  ///   - randomScripts: the number of random scripts after those.
-  ///   - exploration: the extent of the exploration, and its inputs.
-  @MainActor
-  public func previewMigration<V: View>(
-    depth: Int = 4, randomScripts: Int? = nil, exploring exploration: Exploration = Exploration(),
-    @ViewBuilder recording view: @escaping (Recorder) -> V
-  ) async -> MigrationReport {
-    var exploration = exploration
-    exploration.randomScripts = randomScripts ?? exploration.randomScripts
-    return await preview(depth: depth, exploration, view).report()
-  }
-
-  /// Runs one script, usually from a report, under both capture rules.
-  ///
-  ///     let report = await previewMigration(replaying: [.type("a", into: "Name"), .tap("Sign in")]) { Account() }
-  ///     #expect(report.isEquivalent)
-  ///
-  /// - Parameters:
-  ///   - script: the events for the view. An impossible step ends it, and the report says why.
-  ///   - exploration: defines the `environment` and `changeModel` steps.
-  ///   - view: makes the view, again for each host.
-  @MainActor
-  public func previewMigration<V: View>(
-    replaying script: Script, exploring exploration: Exploration = Exploration(),
-    @ViewBuilder of view: @escaping () -> V
-  ) async -> MigrationReport {
-    await previewMigration(replaying: script, exploring: exploration, recording: { _ in view() })
-  }
-
-  /// The same for a view with effects outside of itself.
-  ///
-  /// - Parameters:
-  ///   - script: the events for the view. An impossible step ends it, and the report says why.
-  ///   - exploration: defines the `environment` and `changeModel` steps.
+  ///   - depth: the maximum number of steps in a systematic script; 0 compares the presentation alone.
+  ///   - script: the only script to run, usually from a report. An impossible step ends it, and the report says why.
+  ///   - exploration: the extent of the exploration, and its inputs. It defines the `environment` and `changeModel` steps.
   ///   - view: makes the view, again for each host, with the recorder that its actions call.
   @MainActor
   public func previewMigration<V: View>(
-    replaying script: Script, exploring exploration: Exploration = Exploration(),
+    depth: Int = 4, replaying script: Script? = nil, exploring exploration: Exploration = Exploration(),
     @ViewBuilder recording view: @escaping (Recorder) -> V
   ) async -> MigrationReport {
-    await preview(depth: script.steps.count, exploration, view).report(replaying: script)
-  }
-
-  @MainActor
-  private func preview<V: View>(
-    depth: Int, _ exploration: Exploration, _ view: @escaping (Recorder) -> V
-  ) -> Comparison {
-    Comparison(
-      .preview, depth: depth,
-      sides: (
-        Side("legacy", role: .legacy, captureRule: .previous, view: view),
-        Side("modern", role: .rewritten, captureRule: .newest, view: view)
-      ),
-      scope: SideState.Scope(comparesStored: true, comparesRuns: true), exploration: exploration)
+    let sides = (
+      old: Side("legacy", role: .legacy, captureRule: .previous, view: view),
+      new: Side("modern", role: .rewritten, captureRule: .newest, view: view)
+    )
+    let report = await Comparison.report(
+      .preview, depth: depth, replaying: script, sides: sides,
+      scope: SideState.Scope(comparesStored: true, comparesRuns: true), exploration)
+    if script == nil { ReportLog.note(report) }
+    return report
   }
 
   /// Tests whether a view depends on the order in which siblings run their actions, which SwiftUI does not promise.
   ///
   /// - Parameters:
   ///   - depth: the maximum number of steps in a systematic script.
+  ///   - script: the only script to run, usually from a report. An impossible step ends it, and the report says why.
   ///   - exploration: the extent of the exploration, and its inputs.
   ///   - view: makes the view, again for each host.
   @MainActor
   public func previewOrder<V: View>(
-    depth: Int = 4, exploring exploration: Exploration = Exploration(), @ViewBuilder of view: @escaping () -> V
-  ) async -> MigrationReport {
-    await order(depth: depth, exploration, view).report()
-  }
-
-  /// Runs one script, usually from a report, with siblings in both orders.
-  @MainActor
-  public func previewOrder<V: View>(
-    replaying script: Script, exploring exploration: Exploration = Exploration(),
+    depth: Int = 4, replaying script: Script? = nil, exploring exploration: Exploration = Exploration(),
     @ViewBuilder of view: @escaping () -> V
   ) async -> MigrationReport {
-    await order(depth: script.steps.count, exploration, view).report(replaying: script)
-  }
-
-  @MainActor
-  private func order<V: View>(depth: Int, _ exploration: Exploration, _ view: @escaping () -> V) -> Comparison {
-    Comparison(
-      .order, depth: depth,
-      sides: (
-        Side("as declared", view: { _ in view() }), Side("reversed", siblingOrder: .reversed, view: { _ in view() })
-      ),
-      scope: SideState.Scope(comparesStored: true), exploration: exploration)
+    let sides = (
+      old: Side("as declared", view: { _ in view() }),
+      new: Side("reversed", siblingOrder: .reversed, view: { _ in view() })
+    )
+    return await Comparison.report(
+      .order, depth: depth, replaying: script, sides: sides, scope: SideState.Scope(comparesStored: true), exploration)
   }
 #endif

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A progress line on a terminal; without a terminal, nothing is written.
+/// A progress line on a terminal; without a terminal, a new line every ten seconds.
 @MainActor
 final class ProgressLine {
-  private let isShown: Bool
+  private let isTerminal: Bool
+  /// The seconds between two lines; nil for no line.
+  private let interval: Double?
   private let write: (String) -> Void
   private var newest = 0.0
   private var hasWritten = false
@@ -12,21 +14,23 @@ final class ProgressLine {
     _ progress: Exploration.Progress, isTerminal: Bool = StandardErrorLine.isTerminal,
     write: @escaping (String) -> Void = StandardErrorLine.write
   ) {
-    isShown = progress == .automatic ? isTerminal : progress == .shown
+    self.isTerminal = isTerminal || progress == .shown
+    interval = progress == .hidden ? nil : self.isTerminal ? 0.1 : 10
     self.write = write
   }
 
-  /// Writes the line again, at most ten times a second.
+  /// Writes the line again if it is time for it.
   func show(_ result: ExplorationResult, depth: Int, seconds: Double) {
-    guard isShown, seconds - newest >= 0.1 else { return }
+    guard let interval, seconds - newest >= interval else { return }
     newest = seconds
     hasWritten = true
-    write("\r\u{1B}[K" + Self.line(result, depth: depth, seconds: seconds))
+    let line = Self.line(result, depth: depth, seconds: seconds)
+    write(isTerminal ? "\r\u{1B}[K" + line : "exploring: \(line)\n")
   }
 
   /// Removes the line.
   func end() {
-    if hasWritten { write("\r\u{1B}[K") }
+    if hasWritten, isTerminal { write("\r\u{1B}[K") }
   }
 
   static func line(_ result: ExplorationResult, depth: Int, seconds: Double) -> String {

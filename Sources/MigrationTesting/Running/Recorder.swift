@@ -33,6 +33,9 @@ public final class Recorder: @unchecked Sendable {
     notes.append(note)
   }
 
+  /// The lines that `take()` would return.
+  var lines: [String] { lock.withLock { notes } }
+
   /// The lines since the last call.
   func take() -> [String] {
     lock.lock()

@@ -36,19 +36,24 @@
       if let object = closure.onlyObject { text += "(\(self.text(object: object, &walk)))" }
       guard let context = closure.context else { return text }
       var copies: [String] = []
-      for copy in plan(of: closure).copies {
-        let address = context + copy.offset
-        switch copy.kind {
-        case .value(let type) where !CapturePlan.isComparable(type): break
-        case .value(let type): copies.append(self.text(at: address, shapes.shape(of: type), &walk))
-        case .inspected(let type): copies.append(self.text(at: address, shapes.shape(of: type), &walk))
-        case .object: copies.append(self.text(object: address.load(as: AnyObject.self), &walk))
-        case .closure: if copies.count < 20 { copies.append(self.text(of: ClosureContext(at: address), &walk)) }
-        case .weak: copies.append(WeakReference.object(at: address).map { self.text(object: $0, &walk) } ?? "nil")
-        case .bits, .reference: break
-        }
+      for copy in plan(of: closure).copies where copies.count < 20 {
+        if let text = self.text(of: copy, in: context, &walk) { copies.append(text) }
       }
       return copies.isEmpty ? text : "\(text)(\(copies.joined(separator: ", ")))"
+    }
+
+    /// - Returns: nil for a copy without content.
+    func text(of copy: CapturePlan.Copy, in context: UnsafeRawPointer, _ walk: inout Walk) -> String? {
+      let address = context + copy.offset
+      switch copy.kind {
+      case .value(let type):
+        return CapturePlan.isComparable(type) ? text(at: address, shapes.shape(of: type), &walk) : nil
+      case .inspected(let type): return text(at: address, shapes.shape(of: type), &walk)
+      case .object: return text(object: address.load(as: AnyObject.self), &walk)
+      case .closure: return text(of: ClosureContext(at: address), &walk)
+      case .weak: return WeakReference.object(at: address).map { text(object: $0, &walk) } ?? "nil"
+      case .bits, .reference: return nil
+      }
     }
 
     func plan(of closure: ClosureContext) -> CapturePlan {

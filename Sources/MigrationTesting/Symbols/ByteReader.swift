@@ -16,17 +16,13 @@ struct ByteReader {
     return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Number.self))
   }
 
-  /// Reads a number with the given count of bytes.
+  /// Reads a number of 1, 2, 4 or 8 bytes.
   mutating func number(_ size: Int) -> UInt64 {
     switch size {
     case 1: return UInt64(read(UInt8.self))
     case 2: return UInt64(read(UInt16.self))
     case 4: return UInt64(read(UInt32.self))
-    case 8: return read(UInt64.self)
-    default:
-      var number: UInt64 = 0
-      for place in 0..<size { number |= UInt64(read(UInt8.self)) << UInt64(8 * place) }
-      return number
+    default: return read(UInt64.self)
     }
   }
 

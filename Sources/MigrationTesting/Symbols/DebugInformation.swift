@@ -59,9 +59,6 @@ final class DebugInformation {
       sections.info = image.section(".debug_info")
       sections.abbreviations = image.section(".debug_abbrev")
       sections.texts = image.section(".debug_str")
-      sections.lineTexts = image.section(".debug_line_str")
-      sections.textOffsets = image.section(".debug_str_offsets")
-      sections.addresses = image.section(".debug_addr")
       sections.ranges = image.section(".debug_ranges")
       sections.lines = image.section(".debug_line")
       self.sections = sections
@@ -78,8 +75,6 @@ final class DebugInformation {
       var base: UInt64 = 0
       if case .address(let low) = entry[.low] { base = low }
       if case .number(let offset) = entry[.ranges] {
-        // Version 5 has its ranges in another form. Its units are few (Swift writes version 4), and are all read.
-        guard unit.version == 4 else { return ranges.append((0, .max, unit.start)) }
         var reader = ByteReader(sections.ranges, at: Int(truncatingIfNeeded: offset))
         while !reader.isAtEnd {
           let (low, high) = (reader.read(UInt64.self), reader.read(UInt64.self))

@@ -14,15 +14,15 @@ extension ViewHost {
     public let index: Int
     /// The input, as text; empty for a verb without one.
     public let input: String
-    // Found once, because finding it takes longer than a tap.
-    private let type: (any StepVerb.Type)?
+    // Made once, because finding the verb and reading its input takes longer than a tap.
+    private let work: (any StepWork)?
 
     package init<Done: StepVerb>(_ verb: Done.Type, _ label: String = "", at index: Int = 0, _ input: Done.Input) {
       self.verb = verb.kind
       self.label = label
       self.index = index
       self.input = input.stepText
-      type = verb
+      work = VerbWork<Done>(input: input)
     }
 
     package init<Done: StepVerb>(_ verb: Done.Type, _ label: String = "", at index: Int = 0)
@@ -30,7 +30,8 @@ extension ViewHost {
       self.init(verb, label, at: index, NoInput())
     }
 
-    private var known: (any StepVerb.Type)? { type ?? Verbs.named(verb) }
+    /// Nil for an unknown verb, and for an input that the verb cannot read.
+    private var known: (any StepWork)? { work ?? Verbs.named(verb)?.work(reading: input) }
   }
 
   /// Performs a step, like the method of its verb.
@@ -43,55 +44,66 @@ extension ViewHost {
 
 extension ViewHost.Step {
   @MainActor fileprivate func perform(on host: ViewHost) throws {
-    guard let known else {
+    if let known { return try known.perform(on: host, target) }
+    guard let type = Verbs.named(verb) else {
       throw ViewHostError(
         .invalidValue, "\(verb)", "no verb has this name",
         toFix: "give the step the name of one of the host's methods, such as tap")
     }
-    try known.perform(self, on: host)
+    throw ViewHostError(
+      .invalidValue, "\(verb)", "the step's input \(NameList.quoted(input)) is not valid", toFix: type.adviceOnInput)
   }
 
   fileprivate var target: StepTarget { StepTarget(label, at: index) }
 }
 
+/// A verb with its input.
+private protocol StepWork: Sendable {
+  @MainActor func perform(on host: ViewHost, _ target: StepTarget) throws
+  func words(_ target: StepTarget) -> String
+  func literal(_ target: StepTarget) -> String
+}
+
+private struct VerbWork<Done: StepVerb>: StepWork {
+  let input: Done.Input
+
+  func perform(on host: ViewHost, _ target: StepTarget) throws { try Done.perform(on: host, target, input) }
+
+  func words(_ target: StepTarget) -> String {
+    let words = Done.words(target, input)
+    return Done.takesLabel || target.index == 0 ? words : "\(words) (no. \(target.index + 1))"
+  }
+
+  func literal(_ target: StepTarget) -> String {
+    let arguments = Done.arguments(target, input) + (target.index == 0 ? [] : ["at: \(target.index)"])
+    return arguments.isEmpty && !Done.takesIndex
+      ? ".\(Done.method)" : ".\(Done.method)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
 extension StepVerb {
-  @MainActor fileprivate static func perform(_ step: ViewHost.Step, on host: ViewHost) throws {
-    guard let input = Input(stepText: step.input) else {
-      throw ViewHostError(
-        .invalidValue, "\(kind)", "the step's input \(NameList.quoted(step.input)) is not valid", toFix: Input.advice)
-    }
-    try perform(on: host, step.target, input)
+  fileprivate static func work(reading text: String) -> (any StepWork)? {
+    Input(stepText: text).map { VerbWork<Self>(input: $0) }
   }
-
-  fileprivate static func words(_ step: ViewHost.Step) -> String? {
-    guard let input = Input(stepText: step.input) else { return nil }
-    let words = words(step.target, input)
-    return takesLabel || step.index == 0 ? words : "\(words) (no. \(step.index + 1))"
-  }
-
-  fileprivate static func literal(_ step: ViewHost.Step) -> String? {
-    guard let input = Input(stepText: step.input) else { return nil }
-    let arguments = arguments(step.target, input) + (step.index == 0 ? [] : ["at: \(step.index)"])
-    return arguments.isEmpty && !takesIndex ? ".\(method)" : ".\(method)(\(arguments.joined(separator: ", ")))"
-  }
+  fileprivate static var adviceOnInput: String { Input.advice }
 }
 
 extension ViewHost.Step: CustomStringConvertible {
   /// The step in words: `tap "Buy"`, `type "3" into "Quantity"`.
   public var description: String {
-    known?.words(self)
+    known?.words(target)
       ?? ([verb.rawValue, label.isEmpty ? "" : "\(target)", input].filter { !$0.isEmpty })
       .joined(separator: " ")
   }
 
   /// The step as Swift code: `.type("3", into: "Quantity")`.
   public var literal: String {
-    known?.literal(self) ?? ".\(verb)(\(label.debugDescription), \(input.debugDescription))"
+    known?.literal(target) ?? ".\(verb)(\(label.debugDescription), \(input.debugDescription))"
   }
 }
 
 extension ViewHost.Step: Hashable {
-  // Not the type of the verb, which may be unknown.
+  // Not the work, because the verb may be unknown.
   public static func == (first: Self, second: Self) -> Bool {
     first.index == second.index && first.label == second.label && first.verb == second.verb
       && first.input == second.input
@@ -114,7 +126,7 @@ extension ViewHost.Step: Codable {
     label = try container.decodeIfPresent(String.self, forKey: .label) ?? ""
     index = try container.decodeIfPresent(Int.self, forKey: .index) ?? 0
     input = try container.decodeIfPresent(String.self, forKey: .input) ?? ""
-    type = Verbs.named(verb)
+    work = Verbs.named(verb)?.work(reading: input)
   }
 
   /// Leaves empty values out.

@@ -40,7 +40,7 @@ package struct StepTarget: CustomStringConvertible {
 }
 
 /// The input of a step, kept as text, so that the steps of all verbs are encoded alike.
-package protocol StepInput {
+package protocol StepInput: Sendable {
   init?(stepText: String)
   var stepText: String { get }
   /// The way to write its text, for messages.

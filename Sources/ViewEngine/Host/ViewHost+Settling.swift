@@ -68,7 +68,7 @@ extension ViewHost {
     var drains = 0
     var watch: Task<Void, Never>?
     defer { watch?.cancel() }
-    let alarm = deadline.map(jobs.halt(at:))
+    var alarm: Task<Void, Never>?
     defer { alarm?.cancel() }
     while true {
       if let deadline, deadline.hasPassed { return isIdle ? .idle : .busy }
@@ -91,6 +91,7 @@ extension ViewHost {
           return .busy
         }
         if watch == nil { watch = tracking.watchForEndlessWork(after: graph.tasks.workLimit) }
+        if alarm == nil { alarm = deadline.map(jobs.halt(at:)) }
         await tracking.waitUntilQuiet()
         continue
       }

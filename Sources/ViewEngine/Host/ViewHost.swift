@@ -16,8 +16,6 @@ public final class ViewHost {
   let clockOfTasks: (any Sendable & AnyObject)?
   /// The context menu that a long press has opened.
   var openMenu: OpenMenu?
-  /// Performs the steps that only a test kit knows.
-  package var stepHandler: ((Step) throws -> Void)?
 
   /// Presents `root` at once: evaluates it, and runs the appear actions until nothing is pending.
   public convenience init<Root: View>(_ root: Root, configuration: Configuration = .init()) {

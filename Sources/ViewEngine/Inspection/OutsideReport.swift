@@ -90,6 +90,9 @@ package final class OutsideReport: @unchecked Sendable {
     }
   #endif
 
+  /// The effects that `takeEffects()` would return.
+  package var newEffects: [String] { lock.withLock { effects } }
+
   /// The effects since the last call.
   package func takeEffects() -> [String] {
     lock.withLock {

@@ -38,7 +38,8 @@ final class Maze: MigrationTesting.Subject {
 
   var report: StepReport {
     StepReport(
-      key: UInt64(bitPattern: Int64(state)), candidates: rules.ways(state), difference: rules.difference(state))
+      key: UInt64(bitPattern: Int64(state)), choice: Choice(steps: rules.ways(state)),
+      difference: rules.difference(state))
   }
 
   static func explorer(_ rules: Rules, depth: Int, _ change: (inout Exploration) -> Void = { _ in }) -> Explorer<Maze> {

@@ -24,7 +24,7 @@ package enum Advance: StepVerb {
   }
 }
 
-/// Sets an environment value that the exploration names.
+/// Sets an environment value that the exploration names. A test kit does this step itself.
 package enum ChangeEnvironment: StepVerb {
   package typealias Input = String
   package static var kind: Interaction.Kind { .environment }
@@ -34,36 +34,32 @@ package enum ChangeEnvironment: StepVerb {
     [target.quoted, "to: \(input.debugDescription)"]
   }
   package static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
-    try host.hand(ViewHost.Step(ChangeEnvironment.self, target.label, input))
+    throw ViewHostError.needsExploration("\(kind)", words(target, input))
   }
 }
 
-/// Changes a model, as the exploration says.
+/// Changes a model, as the exploration says. A test kit does this step itself.
 package enum ChangeModel: StepVerb {
   package static var kind: Interaction.Kind { .changeModel }
   package static var takesIndex: Bool { false }
   package static func words(_ target: StepTarget, _ input: NoInput) -> String { "change model \(target)" }
   package static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.hand(ViewHost.Step(ChangeModel.self, target.label))
+    throw ViewHostError.needsExploration("\(kind)", words(target, input))
   }
 }
 
 extension Interaction.Kind {
   package static let render = Interaction.Kind("render")
   package static let advance = Interaction.Kind("advance")
-  static let environment = Interaction.Kind("environment")
+  package static let environment = Interaction.Kind("environment")
   package static let changeModel = Interaction.Kind("changeModel")
 }
 
-extension ViewHost {
-  /// Hands a step to the test kit, which knows what its name means.
-  fileprivate func hand(_ step: Step) throws {
-    guard let stepHandler else {
-      throw ViewHostError(
-        .invalidValue, "\(step.verb)", "only an exploration can \(step)",
-        toFix: "replay the script: previewMigration(replaying: script) { … }")
-    }
-    try stepHandler(step)
+extension ViewHostError {
+  fileprivate static func needsExploration(_ verb: String, _ step: String) -> Self {
+    Self(
+      .invalidValue, verb, "only an exploration can \(step)",
+      toFix: "replay the script: previewMigration(replaying: script) { … }")
   }
 }
 

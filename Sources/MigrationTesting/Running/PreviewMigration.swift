@@ -42,11 +42,9 @@
       old: Side("legacy", role: .legacy, captureRule: .previous, view: view),
       new: Side("modern", role: .rewritten, captureRule: .newest, view: view)
     )
-    let report = await Comparison.report(
+    return await Comparison.report(
       .preview, depth: depth, replaying: script, sides: sides,
       scope: SideState.Scope(comparesStored: true, comparesRuns: true), exploration)
-    if script == nil { ReportLog.note(report) }
-    return report
   }
 
   /// Tests whether a view depends on the order in which siblings run their actions, which SwiftUI does not promise.

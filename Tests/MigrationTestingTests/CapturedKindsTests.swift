@@ -58,6 +58,9 @@ import Testing
 
   nonisolated static let kinds: [Kind] = [
     Kind("a field of a structure", "Field.item.price") { Field(item: Item(count: $0, price: $1 ? 5 : 10)) },
+    Kind("a property with the name of a keyword", "Keyword.any", "Keyword.default") {
+      Keyword(count: $0, any: $1 ? 5 : 10, default: $1 ? 1 : 2)
+    },
     Kind("a field that a method reads", "Method.item.price") { Method(item: Item(count: $0, price: $1 ? 5 : 10)) },
     Kind("a field that a computed property reads", "Computed.item.price") {
       Computed(item: Item(count: $0, price: $1 ? 5 : 10))

@@ -81,6 +81,20 @@ extension CapturedKindsTests {
     }
   }
 
+  struct Keyword: View {
+    let count: Int
+    let any: Int
+    let `default`: Int
+    @State private var shown = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)")
+        .onChange(of: count) { _ in
+          shown = any + `default`
+        }
+    }
+  }
+
   struct Method: View {
     let item: Item
     @State private var shown = 0

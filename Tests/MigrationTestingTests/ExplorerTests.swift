@@ -163,6 +163,22 @@ struct ExplorerTests {
     #expect(result.limits.contains(.seconds(0)))
   }
 
+  @Test func `the last fifth of the seconds is for the random scripts`() async {
+    var seconds = 0.0
+    let clock = Stopwatch {
+      seconds += 0.01
+      return seconds
+    }
+    let result = await Maze.explorer(Maze.counter(), depth: .max, clock: clock) {
+      $0.maxSeconds = 10
+      $0.randomScripts = 3
+      $0.randomLength = 100
+    }.run()
+    #expect(result.limits.contains(.seconds(10)))
+    #expect(!result.limits.contains { if case .randomScripts = $0 { true } else { false } }, "\(result.limits)")
+    #expect(seconds < 10)
+  }
+
   @Test func `each script is announced before it runs`() async {
     let lines = Lines()
     _ = await Maze.explorer(Maze.counter(), depth: 1) {

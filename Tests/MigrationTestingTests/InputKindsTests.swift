@@ -65,12 +65,17 @@ import Testing
     }
   }
 
+  private struct Continues: View {
+    var body: some View { Counts().onContinueUserActivity("shop") { _ in } }
+  }
+
   private struct Opens: View {
     var body: some View { Counts().onOpenURL { _ in } }
   }
 
   nonisolated static let inputs: [Input] = [
     Input(testDescription: "an opened URL", limit: .untried("onOpenURL")) { AnyView(Opens()) },
+    Input(testDescription: "a continued activity", limit: .untried("onContinueUserActivity")) { AnyView(Continues()) },
     Input(testDescription: "a stream", limit: .untried("the elements of an asynchronous sequence")) {
       AnyView(Counts().task { for await _ in AsyncStream<Int>(unfolding: { await Task.never() }) {} })
     },

@@ -83,6 +83,9 @@ import Testing
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   private final class Counted: Sendable { let value = Atomic(0) }
   private final class Called { var action: () -> Int = { 0 } }
+  private final class Cached { let value = NSCache<NSString, NSNumber>() }
+  private final class Formatting { let value = NumberFormatter() }
+  private final class Signalling { let value = DispatchSemaphore(value: 0) }
   private final class Pointed {
     let value = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     init() { value.initialize(to: 0) }
@@ -110,6 +113,8 @@ import Testing
     Kind("DispatchTimeInterval") { DispatchTimeInterval.seconds($0) },
     Kind("Path") { price in Path { $0.addLine(to: CGPoint(x: price, y: 1)) } },
     Kind("NavigationPath") { NavigationPath([$0]) },
+    Kind("AnyView") { AnyView(Text("price \($0)")) },
+    Kind("Notification") { Notification(name: Notification.Name("shop"), userInfo: ["price": $0]) },
     Kind("AttributedString") { AttributedString("\($0)") },
     Kind("AnyShapeStyle") { AnyShapeStyle($0 > 7 ? Color.red : Color.blue) },
     Kind("Color") { $0 > 7 ? Color.red : Color.blue },
@@ -124,6 +129,9 @@ import Testing
     Kind(model: "an object's lock", { Locked() }) { model, price in model.value.withLock { $0 = price } },
     Kind(model: "an object's atomic", { Counted() }) { $0.value.store($1, ordering: .relaxed) },
     Kind(model: "an object's closure", { Called() }) { model, price in model.action = { price } },
+    Kind(model: "an object's cache", { Cached() }) { $0.value.setObject(NSNumber(value: $1), forKey: "price") },
+    Kind(model: "an object's formatter", { Formatting() }) { $0.value.minimumFractionDigits = $1 > 7 ? 1 : 3 },
+    Kind(model: "an object's semaphore", { Signalling() }) { model, price in if price > 7 { model.value.signal() } },
     Kind(model: "an object's pointer", { Pointed() }) { $0.value.pointee = $1 },
   ]
 

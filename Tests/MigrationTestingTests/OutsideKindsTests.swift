@@ -105,6 +105,9 @@ import Testing
         calls.done(price)
       }
     },
+    Effect("a folder", .isNamed("a made folder")) { price, _ in
+      try? FileManager.default.createDirectory(atPath: "/dev/null/\(price)", withIntermediateDirectories: false)
+    },
     Effect("a file", .isNamed("a written file")) { price, _ in
       try? Data("\(price)".utf8).write(to: URL(filePath: "/dev/null"))
     },

@@ -44,6 +44,13 @@ struct ProofTests {
       ])
   }
 
+  @Test func `the advice is to explore longer if the limit of seconds ended the exploration`() async {
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.maxSeconds = 0 }) { Waiting(limit: 9) }
+    #expect(
+      report.coverage.first?.advice?.hasPrefix("no step changed Waiting.isDone. To fix, explore longer, or ") == true,
+      "\(report)")
+  }
+
   @Test func `the advice names no property if several hold the observed value`() async {
     let report = await previewMigration(depth: 1, exploring: .quiet()) { TotalLine(days: 7, pricePerDay: 7) }
     #expect(report.coverage.first?.advice?.hasPrefix("no step changed the observed Int. To fix, ") == true)

@@ -16,6 +16,7 @@
         UnsafeRawPointer?
       ) -> Int32
     private typealias Open = @convention(c) (UnsafeRawPointer?, Int32, mode_t) -> Int32
+    private typealias SetMode = @convention(c) (UnsafeRawPointer?, mode_t) -> Int32
     private typealias Rename = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
     private typealias SendRequest = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
     private typealias Remove = @convention(c) (UnsafeRawPointer?) -> Int32
@@ -25,6 +26,8 @@
     private static let spawn = function("posix_spawn", as: Spawn.self)
     private static let sendRequest = function("CFURLSessionMultiHandleAddHandle", as: SendRequest.self)
     private static let open = function("open", as: Open.self)
+    private static let makeFolder = function("mkdir", as: SetMode.self)
+    private static let setMode = function("chmod", as: SetMode.self)
     private static let rename = function("rename", as: Rename.self)
     private static let unlink = function("unlink", as: Remove.self)
 
@@ -51,6 +54,14 @@
         if $1 & (O_WRONLY | O_RDWR | O_CREAT) != 0 { EffectHooks.client?.note(unseenEffect: "a written file") }
         return EffectHooks.open!($0, $1, $2)
       }
+      let makeFolder: SetMode = {
+        EffectHooks.client?.note(unseenEffect: "a made folder")
+        return EffectHooks.makeFolder!($0, $1)
+      }
+      let setMode: SetMode = {
+        EffectHooks.client?.note(unseenEffect: "a changed file")
+        return EffectHooks.setMode!($0, $1)
+      }
       let rename: Rename = {
         EffectHooks.client?.note(unseenEffect: "a moved file")
         return EffectHooks.rename!($0, $1)
@@ -65,7 +76,9 @@
         replacement(
           "CFURLSessionMultiHandleAddHandle", EffectHooks.sendRequest, by: sendRequest, includesDefiner: true),
         replacement("posix_spawn", EffectHooks.spawn, by: spawn), replacement("open", EffectHooks.open, by: open),
-        replacement("rename", EffectHooks.rename, by: rename), replacement("unlink", EffectHooks.unlink, by: unlink),
+        replacement("mkdir", EffectHooks.makeFolder, by: makeFolder),
+        replacement("chmod", EffectHooks.setMode, by: setMode), replacement("rename", EffectHooks.rename, by: rename),
+        replacement("unlink", EffectHooks.unlink, by: unlink),
       ]
       _ = ImportedFunctions.replace(all.compactMap(\.self))
     }()

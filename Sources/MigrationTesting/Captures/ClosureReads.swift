@@ -29,6 +29,7 @@ struct ClosureReads {
     usesSelf
       || paths.keys.contains { name in
         !names.contains(name) && !declared.contains(name) && !Self.known.contains(name)
+          && !Self.contextual.contains(name)
           && name.first?.isUppercase != true
       }
   }
@@ -67,7 +68,8 @@ struct ClosureReads {
   private mutating func note(
     _ word: String, in tokens: SourceClosure.Tokens, at place: Int, before: SourceTokens.Token?
   ) {
-    if Self.keywords.contains(word) || word.first == "$" && word.dropFirst().allSatisfy(\.isNumber) { return }
+    if Self.keywords.contains(word), !tokens[place].isEscaped { return }
+    if word.first == "$", word.dropFirst().allSatisfy(\.isNumber) { return }
     if let before, ["let", "var", "func", "for"].contains(before.text) { declared.insert(word) }
     var place = place
     var name = word
@@ -121,11 +123,13 @@ struct ClosureReads {
   }
 
   private static let keywords: Set<String> = [
-    "_", "as", "async", "await", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough",
-    "false", "for", "func", "guard", "if", "in", "inout", "is", "let", "nil", "repeat", "return", "some", "any",
-    "switch",
-    "throw", "throws", "true", "try", "var", "weak", "unowned", "where", "while", "borrowing", "consuming",
-    "nonisolated",
+    "_", "as", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "false", "for",
+    "func", "guard", "if", "in", "inout", "is", "let", "nil", "repeat", "return", "switch", "throw", "throws", "true",
+    "try", "var", "where", "while",
+  ]
+  /// Keywords that may be names, too.
+  private static let contextual: Set<String> = [
+    "any", "async", "await", "borrowing", "consuming", "nonisolated", "some", "unowned", "weak",
   ]
   /// Functions that cannot read a property.
   private static let known: Set<String> = [

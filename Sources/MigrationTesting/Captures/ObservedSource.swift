@@ -11,9 +11,14 @@
 
     /// The advice for an observer that never ran.
     ///
-    /// - Parameter wasCut: whether the exploration ended at its depth, so that a deeper one finds more states.
-    func advice(observing value: String, in view: String, wasCut: Bool) -> String {
-      let deeper = wasCut ? "explore deeper, or " : ""
+    /// - Parameter limit: the limit that ended the exploration, so that one without it finds more states; nil for none.
+    func advice(observing value: String, in view: String, cutBy limit: Limit?) -> String {
+      let deeper =
+        switch limit {
+        case .depth: "explore deeper, or "
+        case .seconds: "explore longer, or "
+        default: ""
+        }
       return switch self {
       case .plain(let name):
         "nothing changes \(view).\(name). To fix, explore \(view) inside a view that changes \(name)."

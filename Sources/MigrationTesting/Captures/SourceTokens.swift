@@ -8,9 +8,11 @@ struct SourceTokens {
     let text: String
     /// From 1.
     let line: Int
+    /// Whether it is a name in backticks, and so no keyword.
+    var isEscaped = false
 
     func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
-    func isWord(_ word: String) -> Bool { kind == .word && text == word }
+    func isWord(_ word: String) -> Bool { kind == .word && text == word && !isEscaped }
   }
 
   private(set) var all: [Token] = []
@@ -34,8 +36,9 @@ struct SourceTokens {
     place += 1
   }
 
-  private mutating func add(_ kind: Token.Kind, from start: Int) {
-    all.append(Token(kind: kind, text: String(decoding: bytes[start..<place], as: UTF8.self), line: line))
+  private mutating func add(_ kind: Token.Kind, from start: Int, isEscaped: Bool = false) {
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    all.append(Token(kind: kind, text: text, line: line, isEscaped: isEscaped))
   }
 
   /// Reads to the end, or to the end of an interpolation.
@@ -59,7 +62,11 @@ struct SourceTokens {
       case let next where Self.isDigit(next):
         while Self.isLetter(byte()) || Self.isDigit(byte()) { place += 1 }
         add(.number, from: start)
-      case UInt8(ascii: "`"): place += 1
+      case UInt8(ascii: "`"):
+        place += 1
+        while place < bytes.count, byte() != UInt8(ascii: "`"), byte() != UInt8(ascii: "\n") { place += 1 }
+        add(.word, from: start + 1, isEscaped: true)
+        if byte() == UInt8(ascii: "`") { place += 1 }
       case let next:
         place += 1
         add(.mark, from: start)

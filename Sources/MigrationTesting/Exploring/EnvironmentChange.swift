@@ -41,7 +41,7 @@
     ) {
       self.name = name
       perform = { host, monitor in
-        host.update { monitor.forEachObject(of: type) { change($0) } }
+        host.update { for case let model as Model in monitor.objects().map(\.object) { change(model) } }
       }
     }
   }

@@ -7,7 +7,7 @@ public struct Exploration: Sendable {
   /// The maximum number of scripts; the report names the parts left out.
   public var maxScripts = 10_000
   /// The maximum number of seconds; nil for no limit. What was found before it counts. A report that reaches it depends on
-  /// the machine.
+  /// the machine. The last fifth is for the random scripts.
   public var maxSeconds: Double? = 30
   /// The texts to type into each text control.
   public var alphabet = ["a", "1"]
@@ -19,7 +19,7 @@ public struct Exploration: Sendable {
   public var shard = Shard.whole
   /// The number of frames after which a view that keeps changing counts as never settling.
   public var maxFrames = 100
-  /// The number of divergences to describe; others are only counted.
+  /// The number of scripts whose differences the report describes; others are only counted.
   public var maxDivergences = 8
   /// Whether each script is printed on standard error before it runs, so that a crash names its script.
   public var announcesScripts = false

@@ -79,7 +79,7 @@ final class Explorer<Explored: Subject> {
 
   private func exploreSystematically() async {
     var state = 0
-    while state < result.map.states.count, !isOver {
+    while state < result.map.states.count, !isOver, !isLate {
       let ways = candidates.removeValue(forKey: state) ?? []
       // All shards number the states of the first three levels alike, and share the rest.
       if result.map.states[state].depth != 2 || exploration.shard.owns(state) { await expand(state, ways) }
@@ -98,10 +98,7 @@ final class Explorer<Explored: Subject> {
     let ordered = ways.filter(idle.contains) + ways.filter { !idle.contains($0) }
     var here: ParkedSubject?
     for (place, way) in ordered.enumerated() {
-      if isOver || hasToStop() {
-        result.limits.append(.steps(ways.count - place))
-        return
-      }
+      if isOver || isLate || hasToStop() { return result.limits.append(.steps(ways.count - place)) }
       if here == nil { here = await parked(in: state) }
       guard var parked = here else { return result.limits.append(.steps(ways.count - place)) }
       here = nil
@@ -247,6 +244,19 @@ final class Explorer<Explored: Subject> {
 
   // MARK: The budget
 
+  /// Whether only the fifth of the seconds is left that belongs to the random scripts.
+  private var isLate: Bool {
+    guard let limit = exploration.maxSeconds, exploration.randomScripts > 0, clock.seconds >= 0.8 * limit else {
+      return false
+    }
+    noteLimit(ofSeconds: limit)
+    return true
+  }
+
+  private func noteLimit(ofSeconds limit: Double) {
+    if !result.limits.contains(.seconds(limit)) { result.limits.append(.seconds(limit)) }
+  }
+
   private var isOver: Bool { result.isStopped || result.scripts >= exploration.maxScripts }
 
   private func hasToStop() -> Bool {
@@ -261,7 +271,7 @@ final class Explorer<Explored: Subject> {
   /// Whether the limit of seconds is reached. What a step shows that it has cut counts for nothing.
   private func isCut() -> Bool {
     guard let limit = exploration.maxSeconds, clock.seconds >= limit else { return false }
-    if !result.limits.contains(.seconds(limit)) { result.limits.append(.seconds(limit)) }
+    noteLimit(ofSeconds: limit)
     result.isStopped = true
     return true
   }

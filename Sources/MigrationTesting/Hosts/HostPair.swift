@@ -92,13 +92,7 @@
     }
 
     private func isSame(_ runs: [Monitor.Run], as numbers: [Int]) -> Bool {
-      guard runs.count == numbers.count else { return false }
-      var place = 0
-      while place < runs.count {
-        if runs[place].observer != numbers[place] { return false }
-        place += 1
-      }
-      return true
+      runs.count == numbers.count && zip(runs, numbers).allSatisfy { $0.observer == $1 }
     }
 
     /// A hash that is equal for differences of the same kind: the aspects, and the observer that ran before.

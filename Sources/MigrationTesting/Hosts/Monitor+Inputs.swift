@@ -23,18 +23,11 @@
 
     /// The objects that the code outside of the host has given to its views, with the properties that lead to them.
     var suppliedObjects: [ObjectIdentifier: StoredPlace] {
-      var found: [ObjectIdentifier: StoredPlace] = [:]
-      var met: Set<ObjectIdentifier> = []
-      for part in parts where part.isOutermost {
-        guard let plan = part.plan, let address = part.part.address else { continue }
-        for field in plan.fields {
-          values.forEachObject(in: field.part, of: address, &met) { object in
-            guard values.shapes.parts(of: Swift.type(of: object))?.isEmpty == false else { return }
-            found[ObjectIdentifier(object)] = StoredPlace(of: part.part.type, field.name)
-          }
-        }
+      let readable = objects(ofOutermost: true).filter {
+        values.shapes.parts(of: type(of: $0.object))?.isEmpty == false
       }
-      return found
+      return Dictionary(
+        readable.map { (ObjectIdentifier($0.object), $0.place) }, uniquingKeysWith: { first, _ in first })
     }
   }
 #endif

@@ -368,20 +368,20 @@
       }
     }
 
-    /// Calls `body` with each object of a type that the views hold or refer to.
-    func forEachObject<Object>(of type: Object.Type, _ body: (Object) -> Void) {
+    /// The objects that the views hold or refer to, each with the property that led to it first.
+    func objects(ofOutermost: Bool = false) -> [(object: AnyObject, place: StoredPlace)] {
       bringUpToDate()
       var met: Set<ObjectIdentifier> = []
-      var found: [Object] = []
-      for part in parts {
+      var found: [(AnyObject, StoredPlace)] = []
+      for part in parts where part.isOutermost || !ofOutermost {
         guard let plan = part.plan, let address = part.part.address else { continue }
         for field in plan.fields {
           values.forEachObject(in: field.part, of: address, &met) {
-            if let object = $0 as? Object { found.append(object) }
+            found.append(($0, StoredPlace(of: part.part.type, field.name)))
           }
         }
       }
-      for object in found { body(object) }
+      return found
     }
   }
 #endif

@@ -56,11 +56,6 @@
       }
     }
 
-    /// Whether a second replay of the same script on the same side had the same result.
-    func isStable(with other: Replay) -> Bool {
-      zip(moments, other.moments).allSatisfy { $0.sideState.isStable(with: $1.sideState) }
-    }
-
     /// The stored properties that differ in a second replay of the same script on the same side.
     func unstablePlaces(beside other: Replay) -> Set<StoredPlace> {
       var places: Set<StoredPlace> = []

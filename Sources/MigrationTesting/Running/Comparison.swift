@@ -206,7 +206,9 @@
     private func advice(_ number: Int, _ observer: Observer, _ result: ExplorationResult) -> String {
       if session.observers.replaced.contains(number) { return ObservedSource.adviceToKeep(in: observer.view) }
       let source = session.observers.sources[number] ?? .unknown
-      return source.advice(observing: observer.valueType, in: observer.view, wasCut: result.isCutAtDepth)
+      let limit = result.limits.first { if case .seconds = $0 { true } else { false } }
+      return source.advice(
+        observing: observer.valueType, in: observer.view, cutBy: limit ?? (result.isCutAtDepth ? .depth(depth) : nil))
     }
   }
 

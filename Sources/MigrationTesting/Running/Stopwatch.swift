@@ -2,6 +2,14 @@ import Dispatch
 
 /// Measures a duration, in seconds.
 struct Stopwatch {
-  private let start = DispatchTime.now().uptimeNanoseconds
-  var seconds: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
+  private let read: () -> Double
+  var seconds: Double { read() }
+
+  init() {
+    let start = DispatchTime.now().uptimeNanoseconds
+    read = { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
+  }
+
+  /// - Parameter read: gives the seconds, for a test.
+  init(_ read: @escaping () -> Double) { self.read = read }
 }

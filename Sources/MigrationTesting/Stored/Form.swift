@@ -33,9 +33,9 @@
       }
     }
 
-    // NB: on Linux the `==` of requests does not compare their headers.
-    private static func isRequest(_ type: Any.Type) -> Bool {
-      _typeName(type, qualified: false) == "URLRequest"
+    // NB: on Linux the `==` of requests does not compare their headers, and that of notifications not all of their values.
+    private static func isComparedInPart(_ type: Any.Type) -> Bool {
+      ["URLRequest", "Notification"].contains(_typeName(type, qualified: false))
     }
 
     /// Types that mean more than their fields do.
@@ -58,7 +58,7 @@
         self = .bits(count: MemoryLayout<ObjectIdentifier>.size)
       } else if type is AnyKeyPath.Type {
         self = shapes.equal.reading(type).map { .described($0) } ?? .unknown
-      } else if type == Unreadable.self || Self.isStream(type) || Self.isRequest(type) {
+      } else if type == Unreadable.self || Self.isStream(type) || Self.isComparedInPart(type) {
         self = .unknown
       } else if let type = type as? any TaskShape.Type {
         self = type.hasResult ? .unknown : .described(type.state)
@@ -159,7 +159,8 @@
         }
         self = .described(encoding(type))
       } else if EngineTypes.contain(type), Self.refers(type) {
-        self = .opaque
+        // What an erased view holds cannot be compared.
+        self = type is any View.Type ? .unknown : .opaque
       } else {
         self = shapes.equal.reading(type).map { .described($0) } ?? .unknown
       }

@@ -12,12 +12,6 @@ struct StableHash {
     value = product.high ^ product.low
   }
 
-  func combined(with word: UInt64) -> UInt64 {
-    var copy = self
-    copy.combine(word)
-    return copy.value
-  }
-
   mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
 
   mutating func combine(_ text: String) {

@@ -63,6 +63,8 @@ extension View {
   ) -> some View { ActivityView(content: self, _look: ActivityTrait(type: activityType, action: action)) }
 }
 
+extension ActivityView: OutsideAction { static var input: String { "onContinueUserActivity" } }
+
 extension ViewHost {
   /// Continues an activity in one event: all `onContinueUserActivity` actions of its type run, inner ones first (our
   /// choice).

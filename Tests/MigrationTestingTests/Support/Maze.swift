@@ -42,12 +42,14 @@ final class Maze: MigrationTesting.Subject {
       difference: rules.difference(state))
   }
 
-  static func explorer(_ rules: Rules, depth: Int, _ change: (inout Exploration) -> Void = { _ in }) -> Explorer<Maze> {
+  static func explorer(
+    _ rules: Rules, depth: Int, clock: Stopwatch = Stopwatch(), _ change: (inout Exploration) -> Void = { _ in }
+  ) -> Explorer<Maze> {
     var exploration = Exploration()
     exploration.randomScripts = 0
     exploration.progress = .hidden
     change(&exploration)
-    return Explorer(depth: depth, exploration: exploration) {
+    return Explorer(depth: depth, exploration: exploration, clock: clock) {
       let maze = Maze(rules)
       return (maze, maze.report)
     }

@@ -51,7 +51,7 @@ enum Samples {
       coverage: [
         ObserverCoverage(
           observer: observer, runCount: runs, steps: runs > 0 ? [.tap("Buy")] : [],
-          advice: runs > 0 ? nil : ObservedSource.plain("quantity").advice(observing: "Int", in: "Line", wasCut: false))
+          advice: runs > 0 ? nil : ObservedSource.plain("quantity").advice(observing: "Int", in: "Line", cutBy: nil))
       ],
       graph: ExploredGraph(
         depths: keys.indices.map { min($0, 2) }, edges: keys.indices.dropFirst().map { .init(from: $0 - 1, to: $0) },

@@ -26,7 +26,9 @@
       let file = try ParsedFile(path: "A.swift", text: SourceText(text))
       let tokens = text.utf8.indices.map { file.token(at: text.utf8.distance(from: text.startIndex, to: $0)) }
       for first in tokens {
-        for (offset, token) in tokens.enumerated() { #expect(file.token(at: offset, near: first)?.range == token?.range) }
+        for (offset, token) in tokens.enumerated() {
+          #expect(file.token(at: offset, near: first)?.range == token?.range)
+        }
       }
     }
 

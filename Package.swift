@@ -117,7 +117,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "onchange-migrate", description: "Rewrites legacy onChange calls in the targets of a package."),
-        permissions: [.writeToPackageDirectory(reason: "--write replaces the files that have legacy onChange calls.")]),
+        permissions: [.writeToPackageDirectory(reason: "rewrite replaces the files that have legacy onChange calls.")]),
       dependencies: ["onchange-migrate"],
       path: "Sources/MigrateOnChange"),
     tests("EntryExpansionTests", "EntryExpansion"),

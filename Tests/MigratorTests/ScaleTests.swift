@@ -1,6 +1,7 @@
 #if Migrator
-  import MigratorCore
   import Testing
+
+  @testable import MigratorCore
 
   /// Code as no person writes it. What is not linear does not end within the limit.
   @Suite("Large code", .timeLimit(.minutes(20))) struct ScaleTests {
@@ -17,6 +18,18 @@
       let (text, calls) = try migrate("    Text(\"\")" + String(repeating: line, count: count))
       #expect(calls.count == count)
       #expect(text.split(separator: "{ _, new in print(new) }").count == count + 1)
+    }
+
+    @Test func `a token that is looked for from a different one is the same token`() throws {
+      let text =
+        "let b = 1\nstruct A: View {\n  var body: some View {\n    VStack { Text(b).c().d { e; f } }.g(h).i()\n  }\n}\nlet j = 2\n"
+      let file = try ParsedFile(path: "A.swift", text: SourceText(text))
+      let tokens = text.utf8.indices.map { file.token(at: text.utf8.distance(from: text.startIndex, to: $0)) }
+      for first in tokens {
+        for (offset, token) in tokens.enumerated() {
+          #expect(file.token(at: offset, near: first)?.range == token?.range)
+        }
+      }
     }
 
     @Test func `2,000 top-level calls in one file are rewritten`() throws {

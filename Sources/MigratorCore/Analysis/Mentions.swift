@@ -60,10 +60,13 @@
 
     static func places(of name: String, in file: ParsedFile, onlyAccesses: Bool = false) -> [Mention] {
       let bytes = file.text.bytes
+      var last: TokenSyntax?
       return WordSearch.places(of: name, in: bytes).compactMap { place in
         // Before the token, because the way to it through the tree is long.
-        guard !onlyAccesses || file.hasKeyPaths || WordSearch.mayBeMember(at: place, in: bytes),
-          let token = file.token(at: place), token.range.contains(place), token.isWord,
+        guard !onlyAccesses || file.hasKeyPaths || WordSearch.mayBeMember(at: place, in: bytes) else { return nil }
+        let found = file.token(at: place, near: last)
+        last = found ?? last
+        guard let token = found, token.range.contains(place), token.isWord,
           token.text == name || token.name == name || token.text == "$" + name || token.text == "_" + name
         else { return nil }
         return Mention(file: file, token: token)

@@ -11,8 +11,11 @@
         + backports.names.sorted().flatMap { WordSearch.places(of: $0, in: file.text.bytes) }
       // In order and without duplicates: `onChangeCompat` has both words at one place.
       let names = backports.names.union(["onChange"])
+      var last: TokenSyntax?
       return Set(places).sorted().compactMap { place in
-        guard let token = file.token(at: place), token.range.contains(place), let name = token.name,
+        let found = file.token(at: place, near: last)
+        last = found ?? last
+        guard let token = found, token.range.contains(place), let name = token.name,
           names.contains(name), let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return nil }
         let called = reference.access

@@ -43,15 +43,19 @@
 
     /// The token that an offset is in, or the space before it.
     ///
+    /// - Parameter other: A token nearby: in a chain of n calls, the way from the next call to it has n steps less.
     /// - Complexity: O(log n) in the number of the file's own statements, which the tree itself would go through.
-    func token(at offset: Int) -> TokenSyntax? {
+    func token(at offset: Int, near other: TokenSyntax? = nil) -> TokenSyntax? {
+      let position = AbsolutePosition(utf8Offset: offset)
+      var near = other.map { Syntax($0) }
+      while let node = near, !(node.position..<node.endPosition).contains(position) { near = node.parent }
+      if let near, near.parent != nil, !near.is(CodeBlockItemListSyntax.self) { return near.token(at: position) }
       var low = 0
       var high = statements.count
       while low < high {
         let middle = (low + high) / 2
         if statements[middle].start <= offset { low = middle + 1 } else { high = middle }
       }
-      let position = AbsolutePosition(utf8Offset: offset)
       guard low > 0, position < statements[low - 1].node.endPosition else { return tree.token(at: position) }
       return statements[low - 1].node.token(at: position)
     }

@@ -7,7 +7,7 @@ extension Options {
     for (position, argument) in arguments.enumerated() {
       switch argument {
       case "--style": style = Style(rawValue: arguments[position + 1])!
-      case "--reverse": direction = .reverse
+      case "reverse": direction = .reverse
       case "--keep-old-captures": keepsOldCaptures = true
       case "--replace-backports": replacesBackports = true
       case "--merge-appear": mergesAppear = true

@@ -18,7 +18,6 @@ extension VariableDeclaration {
       case .environment: "EnvironmentKey"
       case .transaction: "TransactionKey"
       case .focused: "FocusedValueKey"
-      case .container: "ContainerValueKey"
       }
     if values == .focused {
       return """

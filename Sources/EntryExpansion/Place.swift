@@ -21,7 +21,6 @@ enum EntryValues: String {
   case environment = "EnvironmentValues"
   case transaction = "Transaction"
   case focused = "FocusedValues"
-  case container = "ContainerValues"
 }
 
 /// The declaration around another declaration.

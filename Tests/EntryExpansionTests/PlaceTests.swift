@@ -25,7 +25,6 @@ import Testing
       focused.entryKey(of: .focused).contains("ViewEngine.FocusedValueKey {\n  typealias Value = Binding<Recipe>\n}"))
     let limit = try VariableDeclaration(reading: "var limit = 3")
     #expect(limit.entryKey(of: .transaction).contains("ViewEngine.TransactionKey {"))
-    #expect(limit.entryKey(of: .container).contains("ViewEngine.ContainerValueKey {"))
   }
 
   @Test(arguments: ["var limit = 3", "var limit: Int = 3", "var limit: Int? = 3"])

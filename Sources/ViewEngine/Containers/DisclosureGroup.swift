@@ -43,40 +43,12 @@ extension DisclosureGroup where Label == Text {
 extension DisclosureGroup: _EngineView {
   public var body: some View {
     let isExpanded = isExpanded ?? $isExpandedByItself
-    DisclosureView(label: label, content: content, isExpanded: isExpanded, isShown: isExpanded.wrappedValue)
-  }
-}
-
-/// A disclosure group, below the node that reads its binding.
-private struct DisclosureView<Label: View, Content: View> {
-  let label: Label
-  let content: () -> Content
-  let isExpanded: Binding<Bool>
-  let isShown: Bool
-}
-
-extension DisclosureView: _StylableView {
-  var _plain: DisclosureContainer<_Pair<DisclosureLabel<Label>, Content?>> {
+    let isShown = isExpanded.wrappedValue
     DisclosureContainer(
       content: _Pair(
         DisclosureLabel(content: label, _look: { isExpanded.wrappedValue.toggle() }), isShown ? content() : nil),
       isExpanded: isShown)
   }
-
-  var _configuration: DisclosureGroupStyleConfiguration {
-    DisclosureGroupStyleConfiguration(
-      label: .init(_view: AnyView(label)), content: .init(_view: AnyView(DisclosedContent(content: content))),
-      isExpanded: isExpanded)
-  }
-}
-
-/// The content of a disclosure group, which is made where a style shows it.
-private struct DisclosedContent<Content: View> {
-  let content: () -> Content
-}
-
-extension DisclosedContent: _EngineView {
-  var body: some View { content() }
 }
 
 struct DisclosureContainer<Content: View> {

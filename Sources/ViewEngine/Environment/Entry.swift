@@ -13,7 +13,7 @@
   ///
   /// It writes the accessors, and beside the variable a private `EnvironmentKey`, which can also be declared by hand. A
   /// declaration that it cannot be attached to is an error, which says what to do. It also makes entries of
-  /// `Transaction` and `ContainerValues`, and of `FocusedValues` with an optional type.
+  /// `Transaction`, and of `FocusedValues` with an optional type.
   @attached(accessor) @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "EntryMacro", type: "Entry")
 

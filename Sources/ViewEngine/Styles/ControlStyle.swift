@@ -27,14 +27,9 @@ public struct _StyleFamilies: OptionSet, Sendable {
   static let button = _StyleFamilies(rawValue: 1)
   static let toggle = _StyleFamilies(rawValue: 2)
   static let label = _StyleFamilies(rawValue: 4)
-  static let groupBox = _StyleFamilies(rawValue: 8)
   static let progressView = _StyleFamilies(rawValue: 16)
-  static let labeledContent = _StyleFamilies(rawValue: 32)
-  static let disclosureGroup = _StyleFamilies(rawValue: 64)
   static let textField = _StyleFamilies(rawValue: 256)
   static let menu = _StyleFamilies(rawValue: 512)
-  static let form = _StyleFamilies(rawValue: 1_024)
-  static let controlGroup = _StyleFamilies(rawValue: 2_048)
   static let datePicker = _StyleFamilies(rawValue: 4_096)
 }
 

@@ -32,28 +32,13 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-extension LabeledContent
-where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
-    self.init {
-      configuration.content
-    } label: {
-      configuration.label
-    }
-  }
-}
-
-extension LabeledContent: _StylableView {
+extension LabeledContent: _ForwardingView {
   public var _plain: _PlainLabeledContent<_Pair<_ControlLabel<Label>, Content>> {
     _PlainLabeledContent(content: _Pair(_ControlLabel(content: label), content))
   }
-
-  public var _configuration: LabeledContentStyleConfiguration {
-    LabeledContentStyleConfiguration(label: .init(_view: AnyView(label)), content: .init(_view: AnyView(content)))
-  }
 }
 
-/// Labeled content as the engine has it, and what a style makes of it.
+/// Labeled content as a container. A separate type, because `Content` of a `LabeledContent` is without the label.
 public struct _PlainLabeledContent<Content: View> {
   public let content: Content
   public var _look: [_Attribute] { [] }

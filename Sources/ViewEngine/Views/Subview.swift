@@ -9,7 +9,6 @@ public struct Subview: Identifiable {
   package init(_ part: ViewPart) { self.part = part }
 
   public var id: ID { ID(path: part.id) }
-  public var containerValues: ContainerValues { ContainerValues(traits: part.traits) }
 }
 
 extension Subview: _EngineView {

@@ -4,71 +4,7 @@ import Testing
 @testable import ViewEngine
 
 @MainActor
-@Suite("Styles of forms, groups, menus and date pickers", .timeLimit(.minutes(20))) struct ContainerStyleTests {
-  struct Card: FormStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      Text("above")
-      Form(configuration)
-    }
-  }
-
-  @Test func `a form and a group of controls show what a style makes of their parts`() {
-    struct Reversed: ControlGroupStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        HStack {
-          configuration.content
-          configuration.label
-        }
-      }
-    }
-    let host = ViewHost(
-      VStack {
-        Form { Text("row") }.formStyle(Card())
-        ControlGroup("Edit") { Button("Copy") {} }.controlGroupStyle(Reversed())
-        ControlGroup { Text("alone") }.controlGroupStyle(Reversed())
-      })
-    #expect(
-      host.tree == """
-        VStack
-          Form [formStyle: Card]
-            Text "above"
-            Form
-              Text "row"
-          ControlGroup [controlGroupStyle: Reversed]
-            HStack
-              Button
-                Text "Copy"
-              Text "Edit"
-          ControlGroup [controlGroupStyle: Reversed]
-            HStack
-              Text "alone"
-        """)
-  }
-
-  @Test func `a group that a style makes of its parts has the label`() {
-    struct Column: ControlGroupStyle {
-      func makeBody(configuration: Configuration) -> some View { VStack { ControlGroup(configuration) } }
-    }
-    let host = ViewHost(ControlGroup("Edit") { Text("in it") }.controlGroupStyle(Column()))
-    #expect(
-      host.tree == """
-        ControlGroup [controlGroupStyle: Column]
-          VStack
-            ControlGroup
-              Text "Edit"
-              Text "in it"
-        """)
-  }
-
-  @Test func `a built-in style inside a custom style leaves the form unchanged`() {
-    let host = ViewHost(Form { Text("row") }.formStyle(.grouped).formStyle(Card()))
-    #expect(
-      host.tree == """
-        Form [formStyle: grouped, formStyle: Card]
-          Text "row"
-        """)
-  }
-
+@Suite("Styles of menus and date pickers", .timeLimit(.minutes(20))) struct ContainerStyleTests {
   @Test func `a menu that a style makes of its parts has the items and the primary action`() throws {
     struct Named: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {

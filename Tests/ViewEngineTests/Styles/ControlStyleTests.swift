@@ -26,26 +26,13 @@ import Testing
     #expect(log.lines == ["add"])
   }
 
-  @Test func `a custom style arranges the parts of labels, boxes, labeled content and progress`() {
+  @Test func `a custom style arranges the parts of labels and progress views`() {
     struct Plain: LabelStyle, Sendable {
       func makeBody(configuration: Configuration) -> some View {
         HStack {
           configuration.title
           configuration.icon
         }
-      }
-    }
-    struct Card: GroupBoxStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        VStack {
-          configuration.content
-          configuration.label
-        }
-      }
-    }
-    struct Column: LabeledContentStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        VStack { LabeledContent(configuration) }
       }
     }
     struct Percent: ProgressViewStyle {
@@ -57,8 +44,6 @@ import Testing
     let host = ViewHost(
       VStack {
         Label("Label", systemImage: "star").labelStyle(Plain())
-        GroupBox("Box") { Text("in it") }.groupBoxStyle(Card())
-        LabeledContent("Name", value: "Value").labeledContentStyle(Column())
         ProgressView("Load", value: 1, total: 4).progressViewStyle(Percent())
       })
     #expect(
@@ -68,40 +53,10 @@ import Testing
             HStack
               Text "Label"
               Image [systemName: star]
-          GroupBox [groupBoxStyle: Card]
-            VStack
-              Text "in it"
-              Text "Box"
-          LabeledContent [labeledContentStyle: Column]
-            VStack
-              LabeledContent
-                Text "Name"
-                Text "Value"
           ProgressView [value: 1.0, total: 4.0, progressViewStyle: Percent]
             Text "Load"
             Text "25 %"
         """)
-  }
-
-  @Test func `a disclosure group's style controls expansion, and the content is built lazily`() throws {
-    struct Arrow: DisclosureGroupStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        Button("Open") { configuration.isExpanded.toggle() }
-        configuration.label
-        if configuration.isExpanded { configuration.content }
-      }
-    }
-    let log = Log()
-    let host = ViewHost(
-      DisclosureGroup("Group") {
-        let _ = log("made")
-        Text("in it")
-      }.disclosureGroupStyle(Arrow()))
-    #expect(host.texts == ["Open", "Group"])
-    #expect(log.lines == [])
-    try host.tap("Open")
-    #expect(host.texts == ["Open", "Group", "in it"])
-    #expect(log.lines == ["made"])
   }
 
   @Test func `a TextFieldStyle gets the text field, which keeps the typed text`() throws {

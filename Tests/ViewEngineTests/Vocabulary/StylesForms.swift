@@ -47,7 +47,7 @@ private struct StylesForms: View {
       Text("15")
     } label: {
       Text("16")
-    }.labeledContentStyle(.automatic)
+    }
     ContentUnavailableView("21", systemImage: "s", description: Text("22"))
     ContentUnavailableView {
       Text("23")
@@ -72,8 +72,8 @@ private struct StylesForms: View {
   }
 
   @ViewBuilder private var containers: some View {
-    GroupBox(label: Text("35")) { Text("36") }.groupBoxStyle(.automatic)
-    DisclosureGroup("37") {}.disclosureGroupStyle(.automatic)
+    GroupBox(label: Text("35")) { Text("36") }
+    DisclosureGroup("37") {}
     ControlGroup { Text("38") }.controlGroupStyle(.navigation)
     Form { Section("39", isExpanded: $isOn) { Text("40") } }.formStyle(.grouped)
     List {
@@ -148,7 +148,7 @@ private struct StylesForms: View {
         LabeledContent
           Text "13"
           Text "14"
-        LabeledContent [labeledContentStyle: automatic]
+        LabeledContent
           Text "16"
           Text "15"
         ContentUnavailableView
@@ -188,10 +188,10 @@ private struct StylesForms: View {
         Label [labelStyle: iconOnly]
           Image [systemName: s]
           Text "34"
-        GroupBox [groupBoxStyle: automatic]
+        GroupBox
           Text "35"
           Text "36"
-        DisclosureGroup [collapsed, disclosureGroupStyle: automatic]
+        DisclosureGroup [collapsed]
           DisclosureLabel
             Text "37"
         ControlGroup [controlGroupStyle: navigation]

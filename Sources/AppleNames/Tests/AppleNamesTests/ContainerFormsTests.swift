@@ -6,33 +6,8 @@ import Testing
 import UIKit
 import ViewEngine
 
-private struct RankKey: ContainerValueKey { static let defaultValue = 0 }
-
-extension ContainerValues {
-  fileprivate var rank: Int {
-    get { self[RankKey.self] }
-    set { self[RankKey.self] = newValue }
-  }
-}
-
 @MainActor
 @Suite("Containers, documents and labels of SwiftUI", .timeLimit(.minutes(20))) struct ContainerFormsTests {
-  private struct Ranks<Content: View>: View {
-    @ViewBuilder let content: Content
-    var body: some View {
-      ForEach(subviews: content) { subview in Text("rank \(subview.containerValues.rank)") }
-    }
-  }
-
-  @Test func `a container reads the values of its views, of which the outer one wins`() {
-    let view = Ranks {
-      Text("a").containerValue(\.rank, 1)
-      Text("b").containerValue(\.rank, 1).containerValue(\.rank, 2)
-      Text("c")
-    }
-    #expect(ViewHost(view).texts == ["rank 1", "rank 2", "rank 0"])
-  }
-
   private struct Named: View {
     @State var isOn = false
     var body: some View {

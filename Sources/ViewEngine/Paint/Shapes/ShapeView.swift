@@ -24,32 +24,10 @@ extension ShapeView {
 /// A shape with what it was filled and stroked with.
 public nonisolated struct _PaintedShape<Content: Shape, Painted: View>: ShapeView {
   public let shape: Content
-  let painted: _AttributeView<Painted>
+  public let _plain: _AttributeView<Painted>
 }
 
-@MainActor extension _PaintedShape: _PrimitiveView {
-  public static var _readsModels: Bool { false }
-
-  public static func _mount(_ view: Self, in pass: inout _Pass) -> _AttributeView<Painted>._Mounted {
-    _AttributeView<Painted>._mount(view.painted, in: &pass)
-  }
-
-  public static func _update(
-    _ mounted: inout _AttributeView<Painted>._Mounted, to view: Self, in pass: inout _Pass
-  ) {
-    _AttributeView<Painted>._update(&mounted, to: view.painted, in: &pass)
-  }
-
-  public static func _change(
-    _ mounted: inout _AttributeView<Painted>._Mounted, to presence: _Presence, in pass: inout _Pass
-  ) {
-    _AttributeView<Painted>._change(&mounted, to: presence, in: &pass)
-  }
-
-  @inlinable public static func _visit(_ mounted: _AttributeView<Painted>._Mounted, by visitor: _Visitor) {
-    _AttributeView<Painted>._visit(mounted, by: visitor)
-  }
-}
+@MainActor extension _PaintedShape: _ForwardingView {}
 
 /// The attributes of fills and lines in the tree.
 extension _Attribute {
@@ -68,7 +46,7 @@ extension _Attribute {
 
 extension _Paintable {
   nonisolated func painted(_ look: _Attribute) -> _PaintedShape<_Painted, Self> {
-    _PaintedShape(shape: _painted, painted: _AttributeView(content: self, _look: look))
+    _PaintedShape(shape: _painted, _plain: _AttributeView(content: self, _look: look))
   }
 
   public nonisolated func fill<Style: ShapeStyle>(

@@ -54,19 +54,16 @@ public struct ControlGroup<Content: View> {
     self.styledLabel = styledLabel
   }
 
-  /// Groups controls, which are found one by one.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content(), hasLabel: false) }
 }
 
 extension ControlGroup {
-  /// Groups controls, which are found one by one.
   public nonisolated init<Inner: View, Label: View>(
     @ViewBuilder content: () -> Inner, @ViewBuilder label: () -> Label
   ) where Content == _Pair<Label, Inner> {
     self.init(_Pair(label(), content()), hasLabel: true)
   }
 
-  /// Groups controls, which are found one by one.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Inner: View>(_ title: Title, @ViewBuilder content: () -> Inner)
   where Content == _Pair<Text, Inner> {
@@ -112,7 +109,6 @@ extension _Pair: LabeledControls {
 public struct Form<Content: View> {
   @usableFromInline let content: Content
 
-  /// Groups controls as rows of a form.
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import ViewEngine
 
-/// Forms that view files of apps use, once each: assets, colours of AppKit, selections, widgets, buttons with a role
-/// alone.
+/// Forms that view files of apps use, once each: assets, widgets, buttons with a role alone.
 @MainActor
 @Suite("The forms of apps", .timeLimit(.minutes(20))) struct AppForms {
   @Test func `the render tree shows an image or colour asset by its name`() throws {
@@ -75,55 +74,6 @@ import Testing
         Text "d" [contentTransition: symbolEffect automatic]
         Text "e" [symbolEffect: drawOn byLayer, symbolEffect: drawOff, symbolEffect: replace upUp]
         """)
-  }
-
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-  @Test func `typing moves the selection to the end of the text`() throws {
-    let host = ViewHost(Selecting())
-    #expect(host.texts == ["", "", "", "none"])
-    try host.type("ab", into: "First")
-    #expect(host.texts == ["ab", "", "", "insertion at 2"])
-    try host.type("c", into: "Second")
-    #expect(host.texts == ["ab", "c", "", "insertion at 1"])
-    try host.type("def", into: "Notes")
-    #expect(host.texts == ["ab", "c", "def", "insertion at 3"])
-    try host.type("g", into: "First")
-    #expect(host.texts == ["abg", "c", "def", "insertion at 3"])
-  }
-
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-  struct Selecting: View {
-    @State private var first = ""
-    @State private var second = ""
-    @State private var notes = ""
-    @State private var selection: TextSelection?
-
-    var body: some View {
-      TextField("First", text: $first, selection: $selection, prompt: Text("prompt"), axis: .vertical)
-      TextField(text: $second, selection: $selection) { Text("Second") }
-      TextEditor(text: $notes, selection: $selection).accessibilityLabel("Notes")
-      Text(summary)
-    }
-
-    private var summary: String {
-      guard let selection else { return "none" }
-      // Offsets in the last typed text. All such texts have only characters of one byte.
-      guard case .selection(let range) = selection.indices else { return "several" }
-      return (selection.isInsertion ? "insertion at " : "selection from ")
-        + "\(range.lowerBound.utf16Offset(in: "abcdef"))"
-    }
-  }
-
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, macCatalyst 18, *)
-  @Test func `a TextSelection distinguishes an insertion point from a range`() {
-    let text = "word"
-    let all = TextSelection(range: text.startIndex..<text.endIndex)
-    #expect(!all.isInsertion)
-    #expect(all.indices == .selection(text.startIndex..<text.endIndex))
-    #expect(all.affinity == .automatic)
-    #expect(TextSelection(insertionPoint: text.endIndex).isInsertion)
-    #expect(TextSelection(ranges: RangeSet()).isInsertion)
-    #expect(!TextSelection(ranges: RangeSet(text.startIndex..<text.endIndex)).isInsertion)
   }
 
   @Test func `a widget's view follows the widget environment that a host sets`() {

@@ -23,18 +23,13 @@ enum Bench {
   }
 
   private static func measure(_ options: Options) throws {
-    if let directory = options.plots { try OutputPath.makeFolder(directory) }
     let report = Report(json: options.json)
-    var results: [Measurement] = []
     try report.begin()
     for runner in runners(repeats: options.repeats) where options.wants(runner.name) {
       report.progress(runner.name)
-      let result = try runner.run()
-      results.append(result)
-      try report.write(result)
+      try report.write(try runner.run())
     }
     report.progress("")
-    if let directory = options.plots { try Plot.write(results, to: directory) }
   }
 
   private static func runners(repeats: Int) -> [Runner] {

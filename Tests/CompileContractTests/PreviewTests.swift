@@ -12,15 +12,6 @@ import Testing
       var body: some View { TextField("Name", text: $name) }
     }
 
-    struct Sample: PreviewModifier {
-      static func makeSharedContext() async throws -> Model { Model() }
-      func body(content: Content, context: Model) -> some View { content.environment(context) }
-    }
-
-    extension PreviewTrait where T == Preview.ViewTraits {
-      static var sample: Self { .modifier(Sample()) }
-    }
-
     """
 
   static let previews = """
@@ -30,7 +21,7 @@ import Testing
 
     #Preview("traits", traits: .sizeThatFitsLayout, .landscapeLeft) { Text("wide") }
 
-    #Preview(traits: .fixedLayout(width: 10, height: 20), .modifier(Sample()), .sample) { Text("sample") }
+    #Preview(traits: .fixedLayout(width: 10, height: 20), .portrait) { Text("sample") }
 
     #Preview {
       @Previewable @State var name = "Ada"

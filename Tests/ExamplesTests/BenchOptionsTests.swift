@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     (["--repeats", "3"], "--repeats needs a whole number of 15 or more, not 3"),
     (["--repeats"], "--repeats needs a whole number of 15 or more"), (["--filter"], "--filter needs a text"),
-    (["--svg"], "--svg needs a directory"), (["--fast"], "unknown option --fast"),
+    (["--fast"], "unknown option --fast"),
   ]) func `a wrong option is an error with the usage`(_ arguments: [String], _ message: String) {
     let error = #expect(throws: Options.Wrong.self) { try Options(arguments, names: names) }
     #expect(error?.description == message + "\n" + Options.usage)

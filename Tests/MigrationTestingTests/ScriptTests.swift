@@ -26,7 +26,6 @@ struct ScriptTests {
     (.longPress("Card"), "press \"Card\" long", ".longPress(\"Card\")"),
     (.drag("Card", x: 100, y: 0), "drag \"Card\" by (100.0, 0.0)", ".drag(\"Card\", x: 100.0, y: 0.0)"),
     (.magnify("Map", by: 2), "magnify \"Map\" by 2.0", ".magnify(\"Map\", by: 2.0)"),
-    (.rotate("Map", degrees: 90), "rotate \"Map\" by 90.0°", ".rotate(\"Map\", degrees: 90.0)"),
     (.hover("Help"), "point at \"Help\"", ".hover(\"Help\", over: true)"),
     (.hover("Help", over: false), "point away from \"Help\"", ".hover(\"Help\", over: false)"),
     (.focus("Name"), "focus \"Name\"", ".focus(\"Name\")"),

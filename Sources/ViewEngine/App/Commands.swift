@@ -14,7 +14,6 @@ extension _PrimitiveCommands {
   }
 }
 
-/// The builder's result for commands.
 public struct EmptyCommands {
   public nonisolated init() {}
 }
@@ -22,12 +21,10 @@ public struct EmptyCommands {
 extension EmptyCommands: _PrimitiveCommands {}
 
 extension Scene {
-  /// Adds commands to the menus of the app.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     _SceneGroup(_window: _window, _closed: _closed, _windows: _windows)
   }
 
-  /// Sets a value of the environment for all that is in the windows.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
@@ -35,7 +32,6 @@ extension Scene {
   }
 }
 
-/// Collects the commands of a scene.
 @resultBuilder
 public struct CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> EmptyCommands { EmptyCommands() }
@@ -46,7 +42,6 @@ public struct CommandsBuilder {
 
 /// A menu of the menu bar, which the engine does not show.
 public struct CommandMenu<Content: View> {
-  /// A menu with that title; the engine shows no menu bar.
   public nonisolated init<Name: StringProtocol>(_ name: Name, @ViewBuilder content: () -> Content) {}
 }
 
@@ -54,11 +49,8 @@ extension CommandMenu: _PrimitiveCommands {}
 
 /// Commands beside those that every app has, or in their place.
 public struct CommandGroup<Content: View> {
-  /// Commands at that place of the menus; the engine shows no menu bar.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Commands at that place of the menus; the engine shows no menu bar.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Commands at that place of the menus; the engine shows no menu bar.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
@@ -87,18 +79,5 @@ public struct CommandGroupPlacement: Sendable {
   public static let windowList = CommandGroupPlacement()
   public static let windowSize = CommandGroupPlacement()
 }
-
-/// Commands that the system brings: see `Commands`.
-public struct SidebarCommands: _PrimitiveCommands { public nonisolated init() {} }
-/// The standard commands for toolbars; the engine shows no menu bar.
-public struct ToolbarCommands: _PrimitiveCommands { public nonisolated init() {} }
-/// The standard commands for editing text; the engine shows no menu bar.
-public struct TextEditingCommands: _PrimitiveCommands { public nonisolated init() {} }
-/// The standard commands for formatting text; the engine shows no menu bar.
-public struct TextFormattingCommands: _PrimitiveCommands { public nonisolated init() {} }
-/// The standard commands for inspectors; the engine shows no menu bar.
-public struct InspectorCommands: _PrimitiveCommands { public nonisolated init() {} }
-/// The standard commands for importing; the engine shows no menu bar.
-public struct ImportFromDevicesCommands: _PrimitiveCommands { public nonisolated init() {} }
 
 extension Never: Commands {}

@@ -1,5 +1,4 @@
-/// A part of an app: its windows. Conform to it with a `body`, as with SwiftUI; `@State`, `@Environment` and the like
-/// work in it.
+/// A part of an app: its windows. `@State`, `@Environment` and the like work in it.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene
@@ -81,7 +80,6 @@ extension Optional: Scene where Wrapped: Scene {
   public nonisolated var _windows: [_SceneWindow] { self?._windows ?? [] }
 }
 
-/// Makes one scene of those in a closure.
 @resultBuilder
 public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

@@ -1,36 +1,24 @@
 public import Foundation
 
 #if !canImport(Darwin)
-  /// An activity that an app could continue on a different device: the counterpart of Foundation's type of that name,
-  /// for systems without it. Its values are kept; no system receives it.
+  /// The counterpart of Foundation's type; its values are kept, and no system receives it.
   open class NSUserActivity: NSObject, @unchecked Sendable {
     // Used on the main actor only, as are the views that use it.
     public let activityType: String
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
-    open var requiredUserInfoKeys: Set<String>?
-    open var needsSave = false
     open var webpageURL: URL?
-    open var referrerURL: URL?
-    open var expirationDate: Date?
-    open var keywords: Set<String> = []
     open var isEligibleForHandoff = true
     open var isEligibleForSearch = false
-    open var isEligibleForPublicIndexing = false
-    open var isEligibleForPrediction = false
-    open var targetContentIdentifier: String?
-    open var persistentIdentifier: String?
-    /// True between `becomeCurrent()` and `resignCurrent()` or `invalidate()`.
-    public private(set) var isCurrent = false
 
     public init(activityType: String) { self.activityType = activityType }
 
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
-    open func becomeCurrent() { isCurrent = true }
-    open func resignCurrent() { isCurrent = false }
-    open func invalidate() { isCurrent = false }
+    open func becomeCurrent() {}
+    open func resignCurrent() {}
+    open func invalidate() {}
   }
 
   /// The type of an activity that opens a page of the web.

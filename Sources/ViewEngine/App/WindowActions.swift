@@ -1,16 +1,13 @@
-/// Opens a window of the app: `@Environment(\.openWindow) private var openWindow`, then `openWindow(id: "log")`.
-///
-/// A host of an app shows it besides those that are open; one of a mere view leaves a line in the trace (our choice).
+/// A host of an app shows the window besides those that are open; one of a mere view leaves a line in the trace (our choice).
 public struct OpenWindowAction: @unchecked Sendable {
   // Sent to any thread, called on the main actor only.
   private weak let service: WindowService?
 
   init(_ service: WindowService?) { self.service = service }
 
-  /// - Parameter id: the id of the scene.
   @MainActor @preconcurrency public func callAsFunction(id: String) { service?.open(id: id, value: nil, as: nil) }
 
-  /// - Parameter value: the value of the window; an open window for an equal value stays the only one.
+  /// An open window for an equal value stays the only one.
   @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     service?.open(id: nil, value: value, as: ObjectIdentifier(Value.self))
   }
@@ -37,10 +34,8 @@ public struct DismissWindowAction: @unchecked Sendable {
 
   @MainActor @preconcurrency public func callAsFunction() { service?.close(id: nil, value: nil, window: window) }
 
-  /// - Parameter id: the id of the windows' scene.
   @MainActor @preconcurrency public func callAsFunction(id: String) { service?.close(id: id, value: nil, window: nil) }
 
-  /// - Parameter value: the value of the window.
   @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(value: Value) {
     service?.close(id: nil, value: value, window: nil)
   }
@@ -56,39 +51,14 @@ extension DismissWindowAction: Equatable {
   }
 }
 
-/// Opens the window of the app's `Settings`: `@Environment(\.openSettings) private var openSettings`, then
-/// `openSettings()`.
-///
-/// A host of an app shows it besides those that are open; one of a mere view leaves a line in the trace (our choice).
-public struct OpenSettingsAction: @unchecked Sendable {
-  // Sent to any thread, called on the main actor only.
-  private weak let service: WindowService?
-
-  init(_ service: WindowService?) { self.service = service }
-
-  /// Shows the settings window besides the open ones; a host of a plain view traces the call.
-  @MainActor @preconcurrency public func callAsFunction() {
-    service?.open(id: nil, value: nil, as: SettingsWindow.type, action: "openSettings")
-  }
-}
-
-extension OpenSettingsAction: Equatable {
-  public static func == (first: Self, second: Self) -> Bool { first.service === second.service }
-}
-
 extension EnvironmentValues {
   mutating func setWindows(_ service: WindowService) { self[WindowServiceKey.self] = WindowReference(service: service) }
 
   /// The windows of the host that the view is in; nil outside of one.
   var windowService: WindowService? { self[WindowServiceKey.self].service }
 
-  /// Opens a window of the app by id or value.
   public var openWindow: OpenWindowAction { OpenWindowAction(windowService) }
 
-  /// Opens the window for the settings of the app.
-  public var openSettings: OpenSettingsAction { OpenSettingsAction(windowService) }
-
-  /// Closes a window of the app.
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(windowService, in: windowID)
   }

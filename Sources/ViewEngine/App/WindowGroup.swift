@@ -2,22 +2,15 @@
 public struct WindowGroup<Content: View> {
   private let window: _SceneWindow
 
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
+  public nonisolated init(id: String? = nil, @ViewBuilder content: () -> Content) { self.init(id, content()) }
 
-  public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    self.init(nil, content())
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title, id: String? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(id, content())
   }
 
   public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(nil, content()) }
-
-  /// - Parameters:
-  ///   - id: what `openWindow` knows the windows by.
-  ///   - content: the views inside.
-  public nonisolated init(id: String, @ViewBuilder content: () -> Content) { self.init(id, content()) }
-
-  public nonisolated init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
-    self.init(id, content())
-  }
 
   private nonisolated init(_ id: String?, _ content: Content) {
     window = _SceneWindow(id: id, isOpenAtFirst: true) { _ in AnyView(content) }
@@ -25,43 +18,19 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup {
-  /// Windows for values: `openWindow(value:)` opens one.
-  ///
-  /// - Parameters:
-  ///   - content: makes the content of a window; its value is nil for the window that is open at first.
-  ///   - type: the type of the values.
+  /// Windows for values: the value is nil for the window that is open at first.
   public nonisolated init<Value: Codable & Hashable, Made: View>(
-    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Made
-  ) where Content == PresentedWindowContent<Value, Made> {
-    self.init(nil, content)
-  }
-
-  /// - Parameters:
-  ///   - id: what `openWindow` knows the windows by.
-  ///   - type: the type of the values.
-  ///   - content: the views inside.
-  public nonisolated init<Value: Codable & Hashable, Made: View>(
-    id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Made
+    id: String? = nil, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Made
   ) where Content == PresentedWindowContent<Value, Made> {
     self.init(id, content)
   }
 
   public nonisolated init<Title: StringProtocol, Value: Codable & Hashable, Made: View>(
-    _ title: Title, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Made
-  ) where Content == PresentedWindowContent<Value, Made> {
-    self.init(nil, content)
-  }
-
-  public nonisolated init<Title: StringProtocol, Value: Codable & Hashable, Made: View>(
-    _ title: Title, id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Made
+    _ title: Title, id: String? = nil, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Made
   ) where Content == PresentedWindowContent<Value, Made> {
     self.init(id, content)
   }
 
-  /// - Parameters:
-  ///   - defaultValue: the value of a window that is opened without one.
-  ///   - type: the type of the values.
-  ///   - content: the views inside.
   public nonisolated init<Value: Codable & Hashable, Made: View>(
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Made,
     defaultValue: @escaping () -> Value
@@ -104,12 +73,10 @@ extension PresentedWindowContent: _EngineView {
 public struct Window<Content: View> {
   private let window: _SceneWindow
 
-  /// A single window with a title; `openWindow(id:)` names it.
   public nonisolated init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
     window = _SceneWindow(id: id, isSingle: true, isOpenAtFirst: true) { [content = content()] _ in AnyView(content) }
   }
 
-  /// A single window with a title; `openWindow(id:)` names it.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     window = _SceneWindow(id: id, isSingle: true, isOpenAtFirst: true) { [content = content()] _ in AnyView(content) }
   }
@@ -120,45 +87,34 @@ extension Window: _PrimitiveScene {
   public nonisolated var _windows: [_SceneWindow] { [window] }
 }
 
-/// The window for the settings of an app: `openSettings` opens it.
+/// The window for the settings of an app, which no host opens.
 public struct Settings<Content: View> {
-  private let window: _SceneWindow
-
-  /// The content of the settings window, which `openSettings` opens.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    window = _SceneWindow(valueType: SettingsWindow.type, isSingle: true) { [content = content()] _ in AnyView(content)
-    }
-  }
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
 }
 
 extension Settings: _PrimitiveScene {
   public nonisolated static var _opens: Bool { false }
   public nonisolated var _window: AnyView? { nil }
-  public nonisolated var _windows: [_SceneWindow] { [window] }
+  public nonisolated var _windows: [_SceneWindow] { [] }
 }
 
 /// An item of the menu bar, which a host does not open.
 public struct MenuBarExtra<Label: View, Content: View> {
-  /// An item of the menu bar, which a host does not show.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-  /// An item of the menu bar, which a host does not show.
   public nonisolated init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
 }
 
 extension MenuBarExtra where Label == Text {
-  /// An item of the menu bar, which a host does not show.
   public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {}
 }
 
 extension MenuBarExtra where Label == ViewEngine.Label<Text, Image> {
-  /// An item of the menu bar, which a host does not show.
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
   ) {}
 
-  /// An item of the menu bar, which a host does not show.
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {}
@@ -192,9 +148,4 @@ public struct _SceneWindow {
     self.isOpenAtFirst = isOpenAtFirst
     self.content = content
   }
-}
-
-/// The id of the settings window: no other window of an app can be for a value of this type.
-enum SettingsWindow {
-  static var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
 }

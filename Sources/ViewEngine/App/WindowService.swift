@@ -63,20 +63,17 @@ final class WindowService: GraphService {
   }
 
   /// Opens a window, unless it is open already.
-  ///
-  /// - Parameter action: its name in the trace.
-  func open(id: String?, value: AnyHashable?, as valueType: ObjectIdentifier?, action: String = "openWindow") {
-    graph.recorder?.note(action: action + Self.summary(id, value))
-    OutsideReport.note(effect: action + Self.summary(id, value))
+  func open(id: String?, value: AnyHashable?, as valueType: ObjectIdentifier?) {
+    graph.recorder?.note(action: "openWindow" + Self.summary(id, value))
+    OutsideReport.note(effect: "openWindow" + Self.summary(id, value))
     guard let windows else { return }
     let found = find { kind in
       kind.content != nil && (id == nil || kind.id == id) && (valueType == nil || kind.valueType == valueType)
     }
     guard let found else {
       return graph.warn(
-        "\(action): no scene of the app has such a window\(id == nil && value == nil ? "" : ":")\(Self.summary(id, value))."
-          + "\n\nTo fix, add such a scene to the body of the app."
-      )
+        "openWindow: no scene of the app has such a window:\(Self.summary(id, value))."
+          + "\n\nTo fix, add such a scene to the body of the app.")
     }
     var open = windows.wrappedValue
     let scene = found.scene.map(ObjectIdentifier.init)

@@ -3,34 +3,22 @@ public import Foundation
 /// How windows look. The engine paints nothing: the style is kept in the tree, at the content of the window.
 public protocol WindowStyle: _PaintedStyle {}
 
-/// Accepted, without an effect: the engine draws no windows.
 public struct DefaultWindowStyle: WindowStyle { public nonisolated init() {} }
-/// Accepted, without an effect: the engine draws no windows.
 public struct HiddenTitleBarWindowStyle: WindowStyle { public nonisolated init() {} }
-/// Accepted, without an effect: the engine draws no windows.
 public struct TitleBarWindowStyle: WindowStyle { public nonisolated init() {} }
-/// Accepted, without an effect: the engine draws no windows.
-public struct PlainWindowStyle: WindowStyle { public nonisolated init() {} }
 
 extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
 extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
-extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
 
 /// The look of a window's toolbar, which the engine accepts and does not draw.
 public protocol WindowToolbarStyle: _PaintedStyle {}
 
-/// Accepted, without an effect: the engine draws no windows.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public nonisolated init() {} }
-/// Accepted, without an effect: the engine draws no windows.
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public nonisolated init() {} }
-/// Accepted, without an effect: the engine draws no windows.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public nonisolated init() {} }
-/// Accepted, without an effect: the engine draws no windows.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public nonisolated init() {} }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { Self() } }
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle { public static var expanded: Self { Self() } }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { public static var unified: Self { Self() } }
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: Self { Self() }
@@ -45,32 +33,26 @@ public struct WindowResizability: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Scene {
-  /// Accepted, without an effect: the engine draws no windows.
   public nonisolated func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene {
     mapWindows { $0.painted("windowStyle", style) }
   }
 
-  /// Accepted, without an effect: the engine draws no windows.
   public nonisolated func windowToolbarStyle<Style: WindowToolbarStyle>(_ style: Style) -> some Scene {
     mapWindows { $0.painted("windowToolbarStyle", style) }
   }
 
-  /// Accepted, without an effect: the engine draws no windows.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     painted("windowResizability", "\(resizability)")
   }
 
-  /// - Parameters: in points.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     painted("defaultSize", "\(width) × \(height)")
   }
 
-  /// - Parameter size: in points.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     defaultSize(width: size.width, height: size.height)
   }
 
-  /// Accepted, without an effect: the engine draws no windows.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
     painted("defaultPosition", "\(position)")
   }

@@ -1,7 +1,6 @@
 /// Refreshes a view's data: `@Environment(\.refresh) private var refresh`.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
-  /// Runs the refresh action and waits for its end.
   public func callAsFunction() async { await action() }
 }
 
@@ -55,11 +54,7 @@ extension View {
 extension ViewHost {
   /// Pulls down a refreshable view. Its action is a task, which `settle()` works on.
   ///
-  /// - Parameters:
-  ///   - index: the index of the view, in the order of declaration; nil if there is only one.
-  ///   - part: the view, or a part of the screen that it is in; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `part`: the view, or a part of the screen that it is in; nil for the whole screen.
   /// - Throws: `ViewHostError` if there is no such view or more than one.
   public func refresh(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line) throws
   {

@@ -59,8 +59,7 @@ extension _TaskView: _WrappingView {
 }
 
 extension View {
-  /// Runs a task while the view is there: it starts after the view appears, never at once, and is cancelled when the
-  /// view disappears. Its writes are outside of the loop guard.
+  /// The task starts after the view appears, never at once; its writes are outside of the loop guard.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -68,8 +67,7 @@ extension View {
     _TaskView(content: self, id: true, priority: priority, action: action)
   }
 
-  /// Runs a task while the view is there, and again when `id` changes: the old one is cancelled, then the new
-  /// one starts.
+  /// When `id` changes, the old task is cancelled, then the new one starts.
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

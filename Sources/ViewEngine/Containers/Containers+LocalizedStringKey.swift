@@ -19,7 +19,6 @@ extension GroupBox where Label == Text {
 }
 
 extension ControlGroup {
-  /// Groups controls, which are found one by one.
   public nonisolated init<Inner: View>(_ title: LocalizedStringKey, @ViewBuilder content: () -> Inner)
   where Content == _Pair<Text, Inner> {
     self.init(content: content) { Text(title) }
@@ -27,10 +26,6 @@ extension ControlGroup {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// - Parameters:
-  ///   - isExpanded: whether the rows are shown; a tap on the header changes it.
-  ///   - title: the text of the label.
-  ///   - content: the views inside.
   public nonisolated init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

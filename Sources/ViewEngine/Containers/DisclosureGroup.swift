@@ -11,10 +11,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.isExpanded = isExpanded
   }
 
-  /// - Parameters:
-  ///   - isExpanded: whether the content is shown; a tap on the label changes it.
-  ///   - content: the views inside.
-  ///   - label: the view of the label.
+  /// A tap on the label writes `isExpanded`.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {

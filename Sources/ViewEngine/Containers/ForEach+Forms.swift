@@ -1,12 +1,10 @@
 extension ForEach where Content: View {
-  /// A row for each element, which is known by what `id` leads to.
   @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, id: { $0[keyPath: id] }, hasUniqueIDs: false, content: content)
   }
 
-  /// A row for each element, which is known by its own id.
   @inlinable public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -15,15 +13,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A row for each number of a range that does not change.
-  ///
-  /// If the count changes later, the rows stay the same, and the host warns, as SwiftUI does; `ForEach(_:id:content:)`
-  /// follows the data.
+  /// If the count changes later, the rows stay the same, and the host warns, as SwiftUI does.
   @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, hasUniqueIDs: true, isConstant: true, content: content)
   }
 
-  /// A row for each number of a range, which is its own id.
   @inlinable public init(
     _ data: Range<Int>, id: KeyPath<Int, Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
@@ -36,7 +30,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A row for each element of a collection that a binding leads to; the row gets a binding to its element.
   public init<Elements>(
     _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
@@ -48,7 +41,6 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A row for each element of a collection that a binding leads to; the row gets a binding to its element.
   public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

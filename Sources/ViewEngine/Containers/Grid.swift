@@ -2,11 +2,9 @@ public import Foundation
 
 /// Rows whose views line up in columns.
 public struct Grid<Content: View> {
-  /// The views inside, as the builder made them.
   public let content: Content
   public let _look: [_Attribute]
 
-  /// - Parameters: spacings in points; nil for the usual ones.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -23,11 +21,9 @@ extension Grid: _ContainerView { public static var _name: String { "Grid" } }
 
 /// A row of a grid; its views keep their order in the render tree.
 public struct GridRow<Content: View> {
-  /// The views inside, as the builder made them.
   public let content: Content
   public let _look: [_Attribute]
 
-  /// The views of a row, in order of columns.
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
     _look = _Attribute.list([alignment.map { ("alignment", "\($0)") }])
@@ -38,21 +34,16 @@ extension GridRow: _ContainerView { public static var _name: String { "GridRow" 
 
 /// A column of a vertical grid, or a row of a horizontal one. The engine computes no layout: it counts them.
 public struct GridItem: Sendable {
-  /// How wide a column, or how high a row, may be; in points.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The size rule of the column or row, kept in the render tree.
   public var size: Size
-  /// In points; nil for the usual one.
   public var spacing: CGFloat?
-  /// The alignment of the children, kept in the render tree.
   public var alignment: Alignment?
 
-  /// A column or row of a lazy grid, kept in the render tree.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -65,12 +56,6 @@ public struct LazyVGrid<Content: View> {
   private let content: Content
   private let look: [_Attribute]
 
-  /// - Parameters:
-  ///   - spacing: between rows, in points; nil for the usual one.
-  ///   - columns: the columns, kept in the render tree.
-  ///   - alignment: how the children are aligned, kept in the render tree.
-  ///   - pinnedViews: the headers and footers that would stay in place, kept in the render tree.
-  ///   - content: the views inside.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -89,12 +74,6 @@ public struct LazyHGrid<Content: View> {
   private let content: Content
   private let look: [_Attribute]
 
-  /// - Parameters:
-  ///   - spacing: between columns, in points; nil for the usual one.
-  ///   - rows: the rows, kept in the render tree.
-  ///   - alignment: how the children are aligned, kept in the render tree.
-  ///   - pinnedViews: the headers and footers that would stay in place, kept in the render tree.
-  ///   - content: the views inside.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -113,7 +92,6 @@ public struct ViewThatFits<Content: View> {
   private let axes: Axis.Set
   private let content: Content
 
-  /// Shows the first view, because the engine measures none.
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -1,20 +1,17 @@
 // Disfavored, so that the type checker tries a view's builder first.
 
-extension Group: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
-  /// Groups items of a toolbar.
+extension Group: ToolbarContent, _PrimitiveToolbarContent where Content: ToolbarContent {
   @_disfavoredOverload
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(grouping: content()) }
   public nonisolated var _items: Content._Items { content._items }
 }
 
 extension Group: Commands, _PrimitiveCommands where Content: Commands {
-  /// Groups commands, which the engine does not show.
   @_disfavoredOverload
   public nonisolated init(@CommandsBuilder content: () -> Content) { self.init(grouping: content()) }
 }
 
 extension Group: Scene, _PrimitiveScene where Content: Scene {
-  /// Groups scenes.
   @_disfavoredOverload
   public nonisolated init(@SceneBuilder content: () -> Content) { self.init(grouping: content()) }
 
@@ -26,7 +23,6 @@ extension Group: Scene, _PrimitiveScene where Content: Scene {
 
 extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
-  /// Groups tabs.
   @_disfavoredOverload
   public init(@TabContentBuilder<Content.TabValue> content: () -> Content) { self.init(grouping: content()) }
   public var _tabs: Content._Tabs { content._tabs }
@@ -34,7 +30,6 @@ extension Group: TabContent where Content: TabContent {
 
 extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
-  /// Groups rows of a table.
   @_disfavoredOverload
   public init(@TableRowBuilder<Content.TableRowValue> content: () -> Content) { self.init(grouping: content()) }
   public var _rows: [_TableRow<Content.TableRowValue>] { content._rows }

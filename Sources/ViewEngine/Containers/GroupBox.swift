@@ -37,19 +37,16 @@ public struct ControlGroup<Content: View> {
   public let content: Content
   public var _look: [_Attribute] { [] }
 
-  /// Groups controls, which are found one by one.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension ControlGroup {
-  /// Groups controls, which are found one by one.
   public nonisolated init<Inner: View, Label: View>(
     @ViewBuilder content: () -> Inner, @ViewBuilder label: () -> Label
   ) where Content == _Pair<Label, Inner> {
     self.init { _Pair(label(), content()) }
   }
 
-  /// Groups controls, which are found one by one.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Inner: View>(_ title: Title, @ViewBuilder content: () -> Inner)
   where Content == _Pair<Text, Inner> {
@@ -64,7 +61,6 @@ public struct Form<Content: View> {
   public let content: Content
   @inlinable public var _look: [_Attribute] { [] }
 
-  /// Groups controls as rows of a form.
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,5 +1,4 @@
-/// Rows below each other, of which a person may select some by tapping them. The rows of each `ForEach` are made as
-/// they come into the window that a host scrolls: see `ViewHost.Configuration.visibleRows`.
+/// Makes the rows of a `ForEach` as they come into the window that a host scrolls: see `Configuration.visibleRows`.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let content: Content
   private let selection: ListSelection?
@@ -9,18 +8,11 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.content = content
   }
 
-  /// - Parameters:
-  ///   - selection: the tag or the id of the selected row.
-  ///   - content: the views inside.
-  public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(selection.map { ListSelection(one: $0) }, content())
-  }
-
-  /// - Parameters:
-  ///   - selection: the tags or the ids of the selected rows; a tap adds a row, or takes it out.
-  ///   - content: the views inside.
-  public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(selection.map { ListSelection(many: $0) }, content())
+  /// A tap selects a row; in a set, a tap on a selected row deselects it.
+  public nonisolated init<Selected: _RowSelection<SelectionValue>>(
+    selection: Binding<Selected>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection.map { ListSelection($0) }, content())
   }
 }
 
@@ -46,7 +38,6 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Rows of bindings to the elements of a collection.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   )
@@ -59,30 +50,19 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  public nonisolated init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  public nonisolated init<Data: RandomAccessCollection, Row: View, Selected: _RowSelection<SelectionValue>>(
+    _ data: Data, selection: Binding<Selected>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(selection.map { ListSelection(one: $0) }, ForEach(data, content: rowContent))
+    self.init(selection.map { ListSelection($0) }, ForEach(data, content: rowContent))
   }
 
-  public nonisolated init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(selection.map { ListSelection(many: $0) }, ForEach(data, content: rowContent))
-  }
-
-  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+  public nonisolated init<
+    Data: RandomAccessCollection, ID: Hashable, Row: View, Selected: _RowSelection<SelectionValue>
+  >(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selected>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(selection.map { ListSelection(one: $0) }, ForEach(data, id: id, content: rowContent))
-  }
-
-  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    self.init(selection.map { ListSelection(many: $0) }, ForEach(data, id: id, content: rowContent))
+    self.init(selection.map { ListSelection($0) }, ForEach(data, id: id, content: rowContent))
   }
 }
 
@@ -141,30 +121,35 @@ struct ListSelection {
   /// Reads the selection.
   let current: () -> Current
 
-  init<Value: Hashable>(one selection: Binding<Value?>) {
+  init<Selected: _RowSelection>(_ selection: Binding<Selected>) {
     current = {
-      let value = selection.wrappedValue
-      return Current(isSelected: { $0.selection(as: Value.self) == value && value != nil }) { tag in
-        tag.selection(as: Value.self).map { value in { selection.wrappedValue = value } }
+      let selected = selection.wrappedValue
+      return Current(isSelected: { $0.selection(as: Selected.Row.self).map(selected._contains) ?? false }) { tag in
+        tag.selection(as: Selected.Row.self).map { row in { selection.wrappedValue._tap(row) } }
       }
     }
   }
 
   init<Value: Hashable>(required selection: Binding<Value>) {
     self.init(
-      one: Binding(get: { selection.wrappedValue }, set: { if let value = $0 { selection.wrappedValue = value } }))
+      Binding<Value?>(get: { selection.wrappedValue }, set: { if let value = $0 { selection.wrappedValue = value } }))
   }
+}
 
-  init<Value: Hashable>(many selection: Binding<Set<Value>>) {
-    current = {
-      let values = selection.wrappedValue
-      return Current(isSelected: { $0.selection(as: Value.self).map(values.contains) ?? false }) { tag in
-        tag.selection(as: Value.self).map { value in
-          {
-            if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
-          }
-        }
-      }
-    }
-  }
+/// The selection of rows: an optional for one of them, a set for any number.
+public protocol _RowSelection<Row> {
+  associatedtype Row: Hashable
+  func _contains(_ row: Row) -> Bool
+  /// Selects the row that a person taps, or deselects it.
+  mutating func _tap(_ row: Row)
+}
+
+extension Optional: _RowSelection where Wrapped: Hashable {
+  public func _contains(_ row: Wrapped) -> Bool { self == row }
+  public mutating func _tap(_ row: Wrapped) { self = row }
+}
+
+extension Set: _RowSelection {
+  public func _contains(_ row: Element) -> Bool { contains(row) }
+  public mutating func _tap(_ row: Element) { if remove(row) == nil { insert(row) } }
 }

@@ -1,11 +1,8 @@
-/// A view that scrolls. The engine has no viewport: all content counts as visible (our choice). Lazy containers are an
-/// exception: they have a window of visible rows.
+/// All content counts as visible (our choice), except in lazy containers, which have a window of visible rows.
 public struct ScrollView<Content: View> {
-  /// The views inside, as the builder made them.
   public let content: Content
   public let _look: [_Attribute]
 
-  /// Scrollable content; all of it can be read, as there is no screen.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -18,10 +15,8 @@ extension ScrollView: _ContainerView { public static var _name: String { "Scroll
 
 /// A view that can have the scroll views in it show one of their views.
 public struct ScrollViewReader<Content: View> {
-  /// The views inside, as the builder made them.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Passes a proxy to the content, whose `scrollTo` moves the row windows of lazy containers.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 
@@ -33,13 +28,7 @@ extension ScrollViewReader: _EngineView {
 public struct ScrollViewProxy {
   weak var node: _Node?
 
-  /// Scrolls to the view with that `id`, or to that row of a `ForEach`: the window of a lazy container then shows the
-  /// row. Outside of lazy containers there is no viewport, and the call only leaves a line in the trace. The host warns
-  /// of an id that no view has, because SwiftUI would not scroll (our choice).
-  ///
-  /// - Parameters:
-  ///   - anchor: the wanted position of the row; nil for as little scrolling as is needed.
-  ///   - id: the identifier.
+  /// Moves the window of a lazy container, or only notes the call; an unknown id is a warning (our choice).
   public nonisolated func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     // The caller is on the main actor, also where its isolation does not say so.
     nonisolated(unsafe) let (proxy, id) = (self, AnyHashable(id))

@@ -7,7 +7,6 @@ public struct Section<Parent: View, Content: View, Footer: View> {
     >, Footer
   >
 
-  /// The views inside, as the builder made them.
   public let content: _Parts
   @inlinable public var _look: [_Attribute] { [] }
 
@@ -53,10 +52,7 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-  /// - Parameters:
-  ///   - isExpanded: whether the rows are shown; a tap on the header changes it.
-  ///   - content: the views inside.
-  ///   - header: the view above the rows.
+  /// A tap on the header writes `isExpanded`.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -65,10 +61,6 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// - Parameters:
-  ///   - isExpanded: whether the rows are shown; a tap on the header changes it.
-  ///   - title: the text of the label.
-  ///   - content: the views inside.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content

@@ -3,10 +3,7 @@ public struct ColorPicker<Label: View> {
   private let label: Label
   private let selection: Binding<Color>
 
-  /// - Parameters:
-  ///   - supportsOpacity: whether a person may make the colour translucent; a host sets any colour.
-  ///   - selection: the selected value.
-  ///   - label: the view of the label.
+  /// A host sets any colour, with `supportsOpacity` or without.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {

@@ -14,14 +14,13 @@ extension _ControlLabel: _WrapperView {
 }
 
 extension View {
-  /// Hides the labels of the controls in the view. Verbs still find the controls by their labels. Buttons and texts
-  /// keep their labels.
+  /// Verbs still find the controls by their labels; buttons and texts keep them.
   public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-  /// Sets the environment value. A hidden label is not read, as with `labelsHidden()`; other visibilities do not show
-  /// the labels that are hidden outside.
+  /// A hidden label is not read; other visibilities do not show labels that are hidden outside.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
-    LabelsHiddenView(content: self, isHidden: visibility == .hidden).environment(\.labelsVisibility, visibility)
+    TraitView(content: self, _look: visibility == .hidden ? HidesLabels() : nil)
+      .environment(\.labelsVisibility, visibility)
   }
 }
 
@@ -37,21 +36,6 @@ struct HidesLabels: ElementTrait, ElementContextKey {
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("labelsHidden")] }
 }
 
-/// A view in which the labels of controls are not seen.
-struct LabelsHiddenView<Content: View> {
-  let content: Content
-  let isHidden: Bool
-  var _look: Bool { isHidden }
-}
-
-extension LabelsHiddenView: _WrapperView {
-  static func _render(
-    _ isHidden: Bool, around content: () -> Void, into rendering: _Rendering
-  ) {
-    if isHidden { rendering.apply(HidesLabels(), around: content) } else { content() }
-  }
-}
-
 /// A view that names the control that it is in, and is not read.
 struct UnreadView<Content: View> {
   let content: Content
@@ -63,5 +47,24 @@ extension UnreadView: _WrapperView {
     _ look: Void, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.leaveUnread(content)
+  }
+}
+
+/// A part beside a view whose controls can be used at once, though they are not read: a menu's items.
+struct UnreadPart<Content: View> {
+  let content: Content
+  let _look: (name: String, attributes: [_Attribute])
+
+  init(content: Content, name: String, attributes: [_Attribute] = []) {
+    self.content = content
+    _look = (name, attributes)
+  }
+}
+
+extension UnreadPart: _WrapperView {
+  static func _render(
+    _ look: (name: String, attributes: [_Attribute]), around content: () -> Void, into rendering: _Rendering
+  ) {
+    rendering.add(ContainerElement(look.name, look.attributes)) { rendering.leaveUnread(content) }
   }
 }

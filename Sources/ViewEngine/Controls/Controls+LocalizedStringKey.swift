@@ -16,30 +16,15 @@ extension DatePicker where Label == Text {
     self.init(Text(title), selection, nil, nil, displayedComponents)
   }
 
-  public nonisolated init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+  public nonisolated init<Bounds: _DateBounds>(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: Bounds,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, range.lowerBound, range.upperBound, displayedComponents)
-  }
-
-  public nonisolated init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, range.lowerBound, nil, displayedComponents)
-  }
-
-  public nonisolated init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, nil, range.upperBound, displayedComponents)
+    self.init(Text(title), selection, range._earliest, range._latest, displayedComponents)
   }
 }
 
 extension Link where Label == Text {
-  /// A link; `ViewHost.tap(_:)` opens its URL with the environment's `openURL`.
   public nonisolated init(_ title: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
@@ -66,7 +51,6 @@ extension Menu where Label == ViewEngine.Label<Text, Image> {
 }
 
 extension MenuButton where Label == Text {
-  /// The older form of `Menu`, with the same items.
   public nonisolated init(label: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(label), content: content)
   }
@@ -79,11 +63,6 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// - Parameters:
-  ///   - currentValueLabel: the text instead of the selected option.
-  ///   - title: the text of the label.
-  ///   - selection: the selected value.
-  ///   - content: the views inside.
   @inlinable public nonisolated init<CurrentValueLabel: View>(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -150,24 +129,6 @@ extension Stepper where Label == Text {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Stepper where Label == Text {
-  @inlinable public nonisolated init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
-    format: Format,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
-    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-
-  @inlinable public nonisolated init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TextField where Label == Text {
   public nonisolated init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
@@ -187,37 +148,6 @@ extension TextField where Label == Text {
     _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
-  }
-
-  /// The form of earlier releases.
-  ///
-  /// - Parameters:
-  ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
-  ///   - onCommit: runs when the field is submitted, after the text is parsed.
-  ///   - title: the name of the field, for look-ups.
-  ///   - value: the edited value.
-  ///   - formatter: reads and writes the text.
-  public nonisolated init<Value>(
-    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(
-      label: Text(title), value: value, formatter: formatter, prompt: nil, onCommit: onCommit,
-      onEditingChanged: onEditingChanged)
-  }
-
-  /// The form of earlier releases.
-  ///
-  /// - Parameters:
-  ///   - onCommit: runs when the field is submitted, after the text is parsed.
-  ///   - title: the name of the field, for look-ups.
-  ///   - value: the edited value.
-  ///   - formatter: reads and writes the text.
-  public nonisolated init<Value>(
-    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, onCommit: @escaping () -> Void
-  ) {
-    self.init(
-      label: Text(title), value: value, formatter: formatter, prompt: nil, onCommit: onCommit, onEditingChanged: nil)
   }
 
   @inlinable public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>) {
@@ -243,22 +173,14 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// A text field whose text is shown as dots in `texts`.
   public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A text field whose text is shown as dots in `texts`.
   public nonisolated init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// The form of earlier releases.
-  ///
-  /// - Parameters:
-  ///   - onCommit: runs when the field is submitted.
-  ///   - title: the name of the field, for look-ups.
-  ///   - text: the edited text.
   public nonisolated init(
     _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {

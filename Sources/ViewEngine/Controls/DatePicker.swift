@@ -22,10 +22,7 @@ public struct DatePicker<Label: View> {
     self.components = components
   }
 
-  /// - Parameters:
-  ///   - displayedComponents: the edited parts, which a style can read; a host sets the whole date.
-  ///   - selection: the selected value.
-  ///   - label: the view of the label.
+  /// A host sets the whole date, whichever components are displayed.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -33,25 +30,11 @@ public struct DatePicker<Label: View> {
     self.init(label(), selection, nil, nil, displayedComponents)
   }
 
-  public nonisolated init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  public nonisolated init<Bounds: _DateBounds>(
+    selection: Binding<Date>, in range: Bounds, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), selection, range.lowerBound, range.upperBound, displayedComponents)
-  }
-
-  public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), selection, range.lowerBound, nil, displayedComponents)
-  }
-
-  public nonisolated init(
-    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), selection, nil, range.upperBound, displayedComponents)
+    self.init(label(), selection, range._earliest, range._latest, displayedComponents)
   }
 }
 
@@ -64,28 +47,33 @@ extension DatePicker where Label == Text {
   }
 
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
+  public nonisolated init<Title: StringProtocol, Bounds: _DateBounds>(
+    _ title: Title, selection: Binding<Date>, in range: Bounds,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(Text(title), selection, range.lowerBound, range.upperBound, displayedComponents)
+    self.init(Text(title), selection, range._earliest, range._latest, displayedComponents)
   }
+}
 
-  @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, range.lowerBound, nil, displayedComponents)
-  }
+/// A range of dates: `start...end`, `start...` or `...end`.
+public protocol _DateBounds {
+  var _earliest: Date? { get }
+  var _latest: Date? { get }
+}
 
-  @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, nil, range.upperBound, displayedComponents)
-  }
+extension ClosedRange<Date>: _DateBounds {
+  public var _earliest: Date? { lowerBound }
+  public var _latest: Date? { upperBound }
+}
+
+extension PartialRangeFrom<Date>: _DateBounds {
+  public var _earliest: Date? { lowerBound }
+  public var _latest: Date? { nil }
+}
+
+extension PartialRangeThrough<Date>: _DateBounds {
+  public var _earliest: Date? { nil }
+  public var _latest: Date? { upperBound }
 }
 
 extension DatePicker: _StylableView {

@@ -6,7 +6,6 @@ public struct Link<Label: View> {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// A link; `ViewHost.tap(_:)` opens its URL with the environment's `openURL`.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -14,7 +13,6 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-  /// A link; `ViewHost.tap(_:)` opens its URL with the environment's `openURL`.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -52,24 +50,6 @@ public struct OpenURLAction {
     OutsideReport.note(effect: "openURL: \(url.absoluteString)")
     return handler?(url)
   }
-}
-
-/// A button that opens the window for the settings of the app.
-public struct SettingsLink<Label: View> {
-  private let label: Label
-  @Environment(\.openSettings) private var openSettings
-
-  /// A link to the settings window, which a host does not show.
-  public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
-}
-
-extension SettingsLink where Label == Text {
-  /// A link to the settings window, which a host does not show.
-  public nonisolated init() { self.init { Text("Settings…") } }
-}
-
-extension SettingsLink: _EngineView {
-  public var body: some View { Button(action: { openSettings() }, label: { label }) }
 }
 
 /// The content and control of a link, below the node that reads the environment.

@@ -1,5 +1,4 @@
-/// Controls behind a label. A tap on the label opens it, without an effect: its content can be used at once, though it
-/// is not read (our choice).
+/// The content can be used at once, though it is not read (our choice): a tap on the label has no effect.
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let items: Content
@@ -15,10 +14,6 @@ public struct Menu<Label: View, Content: View> {
     self.init(label(), content(), nil)
   }
 
-  /// - Parameters:
-  ///   - primaryAction: the action of a tap on the label.
-  ///   - content: the views inside.
-  ///   - label: the view of the label.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -94,14 +89,12 @@ extension _MenuItems: _WrapperView {
 public struct MenuButton<Label: View, Content: View> {
   private let menu: Menu<Label, Content>
 
-  /// The older form of `Menu`, with the same items.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     menu = Menu(content: content) { label }
   }
 }
 
 extension MenuButton where Label == Text {
-  /// The older form of `Menu`, with the same items.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(label: Title, @ViewBuilder content: () -> Content) {
     self.init(label: Text(label), content: content)

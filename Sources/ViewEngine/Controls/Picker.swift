@@ -15,22 +15,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// - Parameters:
-  ///   - selection: the tag of the selected option.
-  ///   - content: the options, each with a `tag` of exactly the type of the selection; the rows of a `ForEach`
-  ///     are tagged with their ids.
-  ///   - label: the view of the label.
+  /// The rows of a `ForEach` are tagged with their ids.
   @inlinable public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), selection, content())
   }
 
-  /// - Parameters:
-  ///   - currentValueLabel: the text instead of the selected option.
-  ///   - selection: the selected value.
-  ///   - content: the views inside.
-  ///   - label: the view of the label.
   @inlinable public nonisolated init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -53,11 +44,6 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// - Parameters:
-  ///   - currentValueLabel: the text instead of the selected option.
-  ///   - title: the text of the label.
-  ///   - selection: the selected value.
-  ///   - content: the views inside.
   @_disfavoredOverload
   @inlinable public nonisolated init<Title: StringProtocol, CurrentValueLabel: View>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

@@ -1,5 +1,4 @@
-/// A control that shares items with the system. The engine has no system: a tap leaves a line in the trace, `share`
-/// with the items (our choice).
+/// A tap leaves a line in the trace, `share` with the items (our choice): there is no system to share with.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View> {
   private let items: Data
   private let label: Label
@@ -7,19 +6,6 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   nonisolated init(_ items: Data, _ label: Label) {
     self.items = items
     self.label = label
-  }
-
-  /// - Parameters:
-  ///   - items: the shared items.
-  ///   - subject: the title of a message with them; no effect here.
-  ///   - message: the text that comes with them; no effect here.
-  ///   - preview: the look of each before it is sent; no effect here.
-  ///   - label: the view of the label.
-  public nonisolated init(
-    items: Data, subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(items, label())
   }
 }
 
@@ -71,17 +57,6 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  public nonisolated init<Item>(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil)
-  where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), DefaultShareLinkLabel(title))
-  }
-
-  public nonisolated init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
-    self.init(items, DefaultShareLinkLabel(title))
-  }
-}
-
 // With a preview, and the usual label or a title.
 extension ShareLink where Label == DefaultShareLinkLabel {
   public nonisolated init<Item>(
@@ -90,33 +65,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(CollectionOfOne(item), DefaultShareLinkLabel())
   }
 
-  public nonisolated init<Item>(
-    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<Item> {
-    self.init(CollectionOfOne(item), DefaultShareLinkLabel(title))
-  }
-
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Item>(
     _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<Item> {
     self.init(CollectionOfOne(item), DefaultShareLinkLabel(Text(title)))
-  }
-
-  public nonisolated init(
-    items: Data, subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) {
-    self.init(items, DefaultShareLinkLabel())
-  }
-
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
-    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) {
-    self.init(items, DefaultShareLinkLabel(Text(titleKey)))
   }
 }
 
@@ -129,42 +83,17 @@ extension ShareLink: _EngineView {
 
 /// The look of an item before it is sent; kept, with no effect.
 public struct SharePreview<Image, Icon> {
-  /// The title that a share sheet would show.
   public let title: String
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// The preview of a shared item, kept in the render tree.
   public init<Title: StringProtocol>(_ title: Title) { self.title = String(title) }
-}
-
-extension SharePreview where Image == Never, Icon == Never {
-  /// The preview of a shared item, kept in the render tree.
   public init(_ title: Text) { self.title = title.content }
-  /// The preview of a shared item, kept in the render tree.
-  public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey)) }
 }
 
 extension SharePreview where Icon == Never {
-  /// The preview of a shared item, kept in the render tree.
-  public init(_ title: Text, image: Image) { self.title = title.content }
-  /// The preview of a shared item, kept in the render tree.
-  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image: image) }
-}
-
-extension SharePreview where Icon == Never {
-  /// The preview of a shared item, kept in the render tree.
   public init<Title: StringProtocol>(_ title: Title, image: Image) { self.title = String(title) }
-}
-
-extension SharePreview where Image == Never {
-  /// The preview of a shared item, kept in the render tree.
-  public init<Title: StringProtocol>(_ title: Title, icon: Icon) { self.title = String(title) }
-}
-
-extension SharePreview {
-  /// The preview of a shared item, kept in the render tree.
-  public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) { self.title = String(title) }
+  public init(_ title: Text, image: Image) { self.title = title.content }
 }
 
 /// The default label of a share link: "Share", beside the usual symbol.

@@ -4,72 +4,37 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let bounds: (least: ValueLabel, greatest: ValueLabel)
   private let edit: SliderEditing
 
-  fileprivate nonisolated init<Value: BinaryFloatingPoint>(
-    _ value: Binding<Value>, _ range: ClosedRange<Value>, _ step: Value.Stride?, _ label: Label,
-    _ least: ValueLabel, _ greatest: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.label = label
-    bounds = (least, greatest)
+    self.label = label()
+    bounds = (minimumValueLabel(), maximumValueLabel())
     edit = SliderEditing(
       value: { Double(value.wrappedValue) },
       range: Double(range.lowerBound)...Double(range.upperBound), step: step.map { Double($0) },
       write: { value.wrappedValue = Value($0) }, edit: onEditingChanged)
   }
-
-  public nonisolated init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
-  }
-
-  /// - Parameters:
-  ///   - step: the distance between the values that can be selected, counted from the lower bound.
-  ///   - value: the value.
-  ///   - bounds: the range of the values.
-  ///   - label: the view of the label.
-  ///   - minimumValueLabel: the label of the lower bound.
-  ///   - maximumValueLabel: the label of the upper bound.
-  ///   - onEditingChanged: called with true when editing begins and with false when it ends.
-  public nonisolated init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
-  }
 }
 
 extension Slider where ValueLabel == EmptyView {
   public nonisolated init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
-  }
-
-  public nonisolated init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+    self.init(
+      value: value, in: range, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public nonisolated init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
-  }
-
-  public nonisolated init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+    self.init(value: value, in: range, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -77,7 +42,7 @@ extension Slider: _EngineView {
   public var body: some View {
     let value = edit.value()
     SliderControl(
-      content: _Pair(SliderLabel(content: label), bounds.least, bounds.greatest),
+      content: _Pair(UnreadView(content: label), bounds.least, bounds.greatest),
       _look: (value, ValueControl(editing: edit)))
   }
 }
@@ -107,18 +72,6 @@ extension SliderControl: _WrapperView {
   ) {
     let element = _Element("Slider", attributes: [_Attribute("value", "\(look.value)")], control: look.edit)
     rendering.add(element, around: content)
-  }
-}
-
-/// The label of a slider names it, and is not shown.
-struct SliderLabel<Content: View> {
-  let content: Content
-  var _look: Void { () }
-}
-
-extension SliderLabel: _WrapperView {
-  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.leaveUnread(content)
   }
 }
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A control that makes a value larger or smaller, a step at a time.
 public struct Stepper<Label: View> {
   @usableFromInline let label: Label
@@ -7,11 +5,6 @@ public struct Stepper<Label: View> {
   /// body.
   @usableFromInline let steps: () -> StepControl
 
-  /// - Parameters:
-  ///   - onIncrement: the action of the plus button; nil disables it.
-  ///   - onDecrement: the action of the minus button; nil disables it.
-  ///   - label: the view of the label.
-  ///   - onEditingChanged: called with true when editing begins and with false when it ends.
   @inlinable public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,13 +25,7 @@ public struct Stepper<Label: View> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameters:
-  ///   - bounds: a step that would lead out of them ends at the bound; at a bound, that button is
-  ///     disabled.
-  ///   - value: the value.
-  ///   - step: the distance of two values.
-  ///   - label: the view of the label.
-  ///   - onEditingChanged: called with true when editing begins and with false when it ends.
+  /// A step that would leave the bounds ends at the bound.
   @inlinable public nonisolated init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -91,49 +78,6 @@ extension Stepper where Label == Text {
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Stepper {
-  /// - Parameters:
-  ///   - format: how a field beside the buttons writes the value; on iOS, as here, there is none.
-  ///   - value: the value.
-  ///   - step: the distance of two values.
-  ///   - label: the view of the label.
-  ///   - onEditingChanged: called with true when editing begins and with false when it ends.
-  @inlinable public nonisolated init<Format: ParseableFormatStyle>(
-    value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
-    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
-
-  @inlinable public nonisolated init<Format: ParseableFormatStyle>(
-    value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension Stepper where Label == Text {
-  @_disfavoredOverload
-  @inlinable public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
-    _ title: Title, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
-    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-
-  @_disfavoredOverload
-  @inlinable public nonisolated init<Title: StringProtocol, Format: ParseableFormatStyle>(
-    _ title: Title, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 }

@@ -1,5 +1,3 @@
-/// A control in which a person edits a line of text.
-///
 /// It keeps its own text: a text that the binding refuses is still shown, until the bound value next changes.
 public struct TextField<Label: View> {
   public let _plain: _PlainTextField<Label>
@@ -13,10 +11,6 @@ public struct TextField<Label: View> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// - Parameters:
-  ///   - text: the edited text; each keystroke is written to it.
-  ///   - prompt: a hint about the field's content.
-  ///   - label: the name of the field, for look-ups.
   @inlinable public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt, axis: nil)
   }
@@ -48,11 +42,6 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// - Parameters:
-  ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
-  ///   - onCommit: runs when the field is submitted.
-  ///   - text: the text.
-  ///   - label: the view of the label.
   @inlinable public nonisolated init(
     text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {},
     @ViewBuilder label: () -> Label
@@ -127,7 +116,6 @@ public struct SecureField<Label: View> {
   private let onCommit: (() -> Void)?
   @State private var buffer = TextBuffer()
 
-  /// A text field whose text is shown as dots in `texts`.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt, onCommit: nil)
   }
@@ -141,24 +129,16 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-  /// A text field whose text is shown as dots in `texts`.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A text field whose text is shown as dots in `texts`.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// The form of earlier releases.
-  ///
-  /// - Parameters:
-  ///   - onCommit: runs when the field is submitted.
-  ///   - title: the name of the field, for look-ups.
-  ///   - text: the edited text.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void
@@ -180,8 +160,7 @@ extension SecureField: _EngineView {
   }
 }
 
-/// A control in which a person edits a text of any length. It has no title: it is looked up by the text that
-/// it shows, or by its accessibility label. See `TextField`.
+/// Look-ups find it by the text that it shows, or by its accessibility label.
 public struct TextEditor {
   private let text: Binding<String>
   @State private var buffer = TextBuffer()

@@ -13,11 +13,6 @@ public struct Toggle<Label: View> {
   }
 
   /// A toggle of several values: on if all of them are. Switching it sets all of them.
-  ///
-  /// - Parameters:
-  ///   - isOn: leads to the binding of each.
-  ///   - sources: the bindings that the control changes together.
-  ///   - label: the view of the label.
   @inlinable public nonisolated init<Values: RandomAccessCollection>(
     sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

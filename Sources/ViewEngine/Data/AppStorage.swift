@@ -89,46 +89,13 @@ extension View {
 // MARK: What can be stored
 
 extension AppStorage {
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(wrappedValue, key, store, .bool)
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _Storable {
+    self.init(wrappedValue, key, store, .plain)
   }
 
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(wrappedValue, key, store, .int)
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(wrappedValue, key, store, .double)
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(wrappedValue, key, store, .string)
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(wrappedValue, key, store, .url)
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(wrappedValue, key, store, .data)
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(wrappedValue, key, store, .raw(.int))
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String {
-    self.init(wrappedValue, key, store, .raw(.string))
+  where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+    self.init(wrappedValue, key, store, .raw)
   }
 }
 
@@ -143,46 +110,13 @@ extension AppStorage where Value: Codable {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(nil, key, store, .optional(.bool))
+  public init<Wrapped: _Storable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    self.init(nil, key, store, .optional(.plain))
   }
 
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(nil, key, store, .optional(.int))
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(nil, key, store, .optional(.double))
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(nil, key, store, .optional(.string))
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(nil, key, store, .optional(.url))
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(nil, key, store, .optional(.data))
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
-  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int {
-    self.init(nil, key, store, .optional(.raw(.int)))
-  }
-
-  /// Reads the value from the store, or uses the given one where there is none.
-  public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
-  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
-    self.init(nil, key, store, .optional(.raw(.string)))
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue: _StorableRawValue {
+    self.init(nil, key, store, .optional(.raw))
   }
 }
 
@@ -203,27 +137,55 @@ struct StorableValue<Value> {
   let encode: (Value) -> Any?
 }
 
+extension StorableValue where Value: _Storable {
+  static var plain: StorableValue { StorableValue(decode: { Value._decode($0) }, encode: { $0._encoded }) }
+}
+
+extension StorableValue where Value: RawRepresentable, Value.RawValue: _Storable {
+  static var raw: StorableValue {
+    StorableValue(
+      decode: { Value.RawValue._decode($0).flatMap { Value(rawValue: $0) } }, encode: { $0.rawValue._encoded })
+  }
+}
+
 extension StorableValue {
-  static var bool: StorableValue<Bool> { number(\.boolValue) }
-  static var int: StorableValue<Int> { number(\.intValue) }
-  static var double: StorableValue<Double> { number(\.doubleValue) }
-  static var string: StorableValue<String> { StorableValue<String>(decode: { $0 as? String }, encode: { $0 }) }
-  static var data: StorableValue<Data> { StorableValue<Data>(decode: { $0 as? Data }, encode: { $0 }) }
-
-  static var url: StorableValue<URL> {
-    StorableValue<URL>(decode: { ($0 as? String).flatMap(URL.init) }, encode: \.absoluteString)
-  }
-
-  private static func number<Number>(_ value: @escaping (NSNumber) -> Number) -> StorableValue<Number> {
-    StorableValue<Number>(decode: { ($0 as? NSNumber).map(value) }, encode: { $0 })
-  }
-
   /// Nil means that no value is stored.
   static func optional<Wrapped>(_ wrapped: StorableValue<Wrapped>) -> StorableValue where Value == Wrapped? {
     StorableValue(decode: { wrapped.decode($0).map(Optional.some) }, encode: { $0.flatMap(wrapped.encode) })
   }
+}
 
-  static func raw(_ rawValue: StorableValue<Value.RawValue>) -> StorableValue where Value: RawRepresentable {
-    StorableValue(decode: { rawValue.decode($0).flatMap(Value.init) }, encode: { rawValue.encode($0.rawValue) })
-  }
+/// A type whose values `@AppStorage` and `@SceneStorage` keep.
+public protocol _Storable {
+  /// The value of a stored object; nil for one of another type.
+  static func _decode(_ stored: Any) -> Self?
+  var _encoded: Any { get }
+}
+
+extension _Storable {
+  public static func _decode(_ stored: Any) -> Self? { stored as? Self }
+  public var _encoded: Any { self }
+}
+
+/// A type of raw values of which `@AppStorage` and `@SceneStorage` keep enumerations.
+public protocol _StorableRawValue: _Storable {}
+
+extension String: _StorableRawValue {}
+extension Data: _Storable {}
+
+extension Int: _StorableRawValue {
+  public static func _decode(_ stored: Any) -> Int? { (stored as? NSNumber)?.intValue }
+}
+
+extension Bool: _Storable {
+  public static func _decode(_ stored: Any) -> Bool? { (stored as? NSNumber)?.boolValue }
+}
+
+extension Double: _Storable {
+  public static func _decode(_ stored: Any) -> Double? { (stored as? NSNumber)?.doubleValue }
+}
+
+extension URL: _Storable {
+  public static func _decode(_ stored: Any) -> URL? { (stored as? String).flatMap(URL.init) }
+  public var _encoded: Any { absoluteString }
 }

@@ -8,7 +8,6 @@
   public struct Bindable<Value> {
     public var wrappedValue: Value
 
-    /// Makes bindings to the properties of an observable object.
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
 
     public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }

@@ -8,11 +8,7 @@ extension Binding {
     self.init(storing: FunctionStore(read: get, write: { value, _ in set(value) }))
   }
 
-  /// A binding of two closures. The second one receives the transaction that `transaction(_:)` or `animation(_:)` gives
-  /// the binding.
-  ///
-  /// As in SwiftUI, the closure itself passes that on to its writes; it does not receive the transaction of an
-  /// enclosing `withAnimation`.
+  /// `set` receives the transaction of `transaction(_:)` or `animation(_:)`, not that of an enclosing `withAnimation`.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(storing: FunctionStore(read: get, write: set))
   }
@@ -30,7 +26,6 @@ extension Binding {
       get: { AnyHashable(base.wrappedValue) }, set: { value in (value.base as? Base).map { base.wrappedValue = $0 } })
   }
 
-  /// A binding to what an optional holds, or nil if it holds nothing now.
   public init?(_ base: Binding<Value?>) {
     guard let last = base.wrappedValue else { return nil }
     // The last value replaces an optional that has become nil in the meantime.
@@ -39,8 +34,7 @@ extension Binding {
 }
 
 extension Binding {
-  /// The same binding, whose writes form their own update with that transaction. A binding made of two closures passes
-  /// the transaction to the closure that writes, if that takes one.
+  /// Writes form their own update with that transaction; a binding of two closures hands it to `set`.
   public func transaction(_ transaction: Transaction) -> Binding {
     var binding = self
     binding.transaction = transaction
@@ -70,11 +64,8 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Indices = Value.Indices
   public var startIndex: Index { wrappedValue.startIndex }
   public var endIndex: Index { wrappedValue.endIndex }
-  /// The positions of the elements, in order.
   public var indices: Indices { wrappedValue.indices }
-  /// The position after or before the given one.
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
-  /// Moves a position to the next or previous one.
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
   /// A binding to one element, with the transaction of this binding.
@@ -86,9 +77,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: MutableCollection & BidirectionalCollection {
-  /// The position after or before the given one.
   public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
-  /// Moves a position to the next or previous one.
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 

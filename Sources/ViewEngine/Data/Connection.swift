@@ -6,8 +6,6 @@ package struct Connection {
   package init() {}
 
   /// Connects with an object, unless that is the one it is connected with.
-  ///
-  /// - Parameter open: gives what keeps the connection open, and is released to close it.
   package func connect(with object: AnyObject, _ open: (Invalidation) -> AnyObject) {
     guard let link else { return }
     link.invalidation.sayWarning()

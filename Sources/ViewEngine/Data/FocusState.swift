@@ -1,6 +1,3 @@
-/// The focus of a view's controls: `@FocusState private var isFocused: Bool` for one control, `@FocusState private var
-/// field: Field?` for one of several.
-///
 /// A text control that is typed into takes the focus, and a write moves it. A host has one focus: a state that
 /// takes it takes it away from the others, which then hold `false` or `nil`.
 @propertyWrapper
@@ -9,10 +6,8 @@ public struct FocusState<Value: Hashable> {
   private var location: FocusLocation<Value>?
   private let unfocused: Value
 
-  /// Whether a control has the focus; none has at first.
   public init() where Value == Bool { unfocused = false }
 
-  /// The focused control; none at first.
   public init<Wrapped: Hashable>() where Value == Wrapped? { unfocused = nil }
 
   /// The focused value. A write before the view is mounted is lost.

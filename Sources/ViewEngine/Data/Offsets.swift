@@ -2,7 +2,6 @@ public import Foundation
 
 /// Applies the offsets of `onDelete` and `onMove` to a collection. On Apple platforms these are SwiftUI's, too.
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at the given offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     guard !offsets.isEmpty else { return }
     var offset = 0
@@ -16,11 +15,6 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Puts the elements at the given offsets, in their order, before the element at another offset.
-  ///
-  /// - Parameters:
-  ///   - destination: an offset as before the move, at most the count.
-  ///   - source: the offsets of the moved elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []
     var moved: [Element] = []

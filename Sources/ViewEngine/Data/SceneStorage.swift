@@ -1,10 +1,7 @@
-public import Foundation
+import Foundation
 
-/// A value that a scene keeps, here the host: also while no view asks for it, and beyond the host's life if its
-/// configuration names the scene.
-///
-/// All views of a host that name the same key, and the same type, share the value. A scene with a name is kept in
-/// `UserDefaults.standard`, and restored by the next host of that name.
+/// All views of a host that name the same key, and the same type, share the value. With a name of the scene in the
+/// configuration, `UserDefaults.standard` keeps it, and the next host of that name restores it.
 @propertyWrapper
 public struct SceneStorage<Value> {
   private let key: String
@@ -50,54 +47,19 @@ extension SceneStorage: DynamicProperty, MountedProperty {
 // MARK: What can be stored
 
 extension SceneStorage {
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, wrappedValue, .bool) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, wrappedValue, .int) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, wrappedValue, .double) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, wrappedValue, .string) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, wrappedValue, .url) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, wrappedValue, .data) }
+  public init(wrappedValue: Value, _ key: String) where Value: _Storable { self.init(key, wrappedValue, .plain) }
 
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key, wrappedValue, .raw(.int))
-  }
-
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key, wrappedValue, .raw(.string))
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+    self.init(key, wrappedValue, .raw)
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(_ key: String) where Value == Bool? { self.init(key, nil, .optional(.bool)) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(_ key: String) where Value == Int? { self.init(key, nil, .optional(.int)) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(_ key: String) where Value == Double? { self.init(key, nil, .optional(.double)) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(_ key: String) where Value == String? { self.init(key, nil, .optional(.string)) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(_ key: String) where Value == URL? { self.init(key, nil, .optional(.url)) }
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init(_ key: String) where Value == Data? { self.init(key, nil, .optional(.data)) }
+  public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? { self.init(key, nil, .optional(.plain)) }
 
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init<Wrapped>(_ key: String)
-  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int {
-    self.init(key, nil, .optional(.raw(.int)))
-  }
-
-  /// Keeps the value as long as the host, or for `Configuration.sceneIdentifier`.
-  public init<Wrapped>(_ key: String)
-  where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
-    self.init(key, nil, .optional(.raw(.string)))
+  public init<Wrapped: RawRepresentable>(_ key: String)
+  where Value == Wrapped?, Wrapped.RawValue: _StorableRawValue {
+    self.init(key, nil, .optional(.raw))
   }
 }
 

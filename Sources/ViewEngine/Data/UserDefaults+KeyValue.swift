@@ -3,9 +3,7 @@
 
   // Key-value coding, as far as it means the defaults themselves: Foundation has none of it beside Objective-C.
   extension UserDefaults {
-    /// The same as `set(_:forKey:)`.
     public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-    /// The same as `object(forKey:)`.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
   }
 #endif

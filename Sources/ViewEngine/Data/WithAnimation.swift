@@ -1,4 +1,3 @@
-/// Runs `body` in the current transaction with one value of it changed.
 public func withTransaction<Result, Value>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -14,14 +13,7 @@ public func withAnimation<Result>(
   try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body`; its state writes form their own animated update.
-///
-/// - Parameters:
-///   - completionCriteria: without effect: nothing moves here, so that both are met at once.
-///   - completion: runs in its own frame, after the frame that works the writes off; at once if `body` writes nothing.
-///     A completion that follows from a completion waits for the host's next event or `settle()`.
-///   - animation: kept in the transaction; changes apply at once.
-///   - body: the code to run.
+/// `completion` runs in its own frame after that of the writes; at once if there are none.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
@@ -60,13 +52,11 @@ extension Transaction {
     set { self[AnimationKey.self, default: nil] = newValue }
   }
 
-  /// Whether views should not animate.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self, default: false] }
     set { self[DisablesAnimationsKey.self, default: false] = newValue }
   }
 
-  /// Whether the change is one of many, as while a finger moves.
   public var isContinuous: Bool {
     get { self[IsContinuousKey.self, default: false] }
     set { self[IsContinuousKey.self, default: false] = newValue }
@@ -76,7 +66,6 @@ extension Transaction {
 /// A value of transactions, known by its type: add a property to `Transaction` that reads `self[Key.self]`.
 public protocol TransactionKey {
   associatedtype Value
-  /// The value of a transaction in which nothing has set one.
   static var defaultValue: Value { get }
 }
 

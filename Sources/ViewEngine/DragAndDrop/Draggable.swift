@@ -11,32 +11,15 @@ struct DragSource: ElementTrait {
 
 extension View {
   /// Makes the view draggable: see `drag(_:onto:)` of a host.
-  ///
-  /// - Parameter payload: the dropped item. (SwiftUI's is `Transferable`, which only Apple's systems have.)
-  public nonisolated func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
-    LandmarkView(content: self, _look: DragSource(payload: payload))
-  }
-
-  /// - Parameters:
-  ///   - preview: the view under the finger; not shown.
-  ///   - payload: makes the item when the drag begins.
   public nonisolated func draggable<Payload, Preview: View>(
-    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
+    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview = { EmptyView() }
   ) -> some View {
     LandmarkView(content: self, _look: DragSource(payload: payload))
   }
 
-  /// Lets a person drag the view.
-  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    LandmarkView(content: self, _look: DragSource(payload: data))
-  }
-
-  /// - Parameters:
-  ///   - preview: the view under the finger; not shown.
-  ///   - data: the elements, one for each row.
   public nonisolated func onDrag<Preview: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview = { EmptyView() }
   ) -> some View {
-    onDrag(data)
+    LandmarkView(content: self, _look: DragSource(payload: data))
   }
 }

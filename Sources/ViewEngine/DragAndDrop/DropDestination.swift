@@ -2,16 +2,11 @@ public import Foundation
 
 extension View {
   /// Runs `action` with items dropped onto the view: see `drop(_:onto:)` and `drag(_:onto:)` of a host.
-  ///
-  /// - Parameters:
-  ///   - payloadType: the accepted type. (SwiftUI's is `Transferable`, which only Apple's systems have.)
-  ///   - action: receives the items and their position, the origin of the view; returns whether it took them.
-  ///   - isTargeted: receives true when an item comes over the view, and false when it leaves.
   public nonisolated func dropDestination<Item>(
     for payloadType: Item.Type = Item.self, action: @escaping (_ items: [Item], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    DropView(
+    TraitView(
       content: self,
       _look: DropTrait(
         target: { isOver, items in if items.contains(where: { $0 is Item }) { isTargeted(isOver) } },
@@ -22,10 +17,6 @@ extension View {
   }
 
   /// Runs `action` with items dropped onto the view, if they are of one of the types.
-  ///
-  /// - Parameters:
-  ///   - isTargeted: true while an item is over the view.
-  ///   - action: returns whether it took the items.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -33,12 +24,11 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// - Parameter action: also receives the position of the items, the origin of the view.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
-    DropView(
+    TraitView(
       content: self,
       _look: DropTrait(
         target: { isOver, items in
@@ -50,14 +40,13 @@ extension View {
         }))
   }
 
-  /// Lets a delegate handle items that are dragged over the view.
   public nonisolated func onDrop<Delegate: DropDelegate>(
     of supportedContentTypes: [UTType], delegate: Delegate
   ) -> some View {
     // A host drops on the main actor.
     nonisolated(unsafe) let delegate = delegate
     nonisolated(unsafe) let proposed = ProposedDrop()
-    return DropView(
+    return TraitView(
       content: self,
       _look: DropTrait(
         target: { isOver, items in
@@ -85,7 +74,6 @@ extension View {
         }))
   }
 
-  /// The same, with the identifiers of the types.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -96,59 +84,16 @@ extension View {
 
 extension DynamicViewContent {
   /// Sets the action for a drop between the rows: see `drop(_:onto:)` and `drop(_:after:)` of a host.
-  ///
-  /// - Parameters:
-  ///   - supportedContentTypes: the accepted types.
-  ///   - action: receives the offset before which to insert the items.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     _EditableRows(content: self, actions: RowActions(insert: insertion(of: supportedContentTypes, action)))
   }
 
-  /// The same, with the identifiers of the types.
   public nonisolated func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
-  }
-}
-
-extension DynamicViewContent {
-  /// Sets the action for values dropped between the rows.
-  ///
-  /// - Parameters:
-  ///   - payloadType: the accepted type.
-  ///   - action: receives the values, and the offset before which to insert them.
-  public nonisolated func dropDestination<Item: Transferable>(
-    for payloadType: Item.Type = Item.self, action: @escaping (_ items: [Item], _ offset: Int) -> Void
-  ) -> some DynamicViewContent {
-    _EditableRows(
-      content: self,
-      actions: RowActions(insert: { offset, items in
-        let items = items.compactMap { $0 as? Item }
-        if !items.isEmpty { action(items, offset) }
-        return !items.isEmpty
-      }))
-  }
-}
-
-extension ForEach where Content: TableRowContent {
-  /// Sets the action for a drop between the rows of a table.
-  ///
-  /// - Parameters:
-  ///   - supportedContentTypes: the accepted types.
-  ///   - action: receives the offset before which to insert the items.
-  public func onInsert(
-    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
-  ) -> some TableRowContent<Content.TableRowValue> {
-    let insert = insertion(of: supportedContentTypes, action)
-    return TupleTableRowContent(
-      _rows: _rows.enumerated().map { offset, row in
-        _TableRow(value: row.value) { view in
-          AnyView(DropView(content: row.decorate(view), _look: DropTrait(insertingAt: offset, insert)))
-        }
-      })
   }
 }
 
@@ -161,25 +106,17 @@ extension DropInfo {
 /// The reaction of a view to items that are dragged over it.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether the view takes part in the drag at all.
   func validateDrop(info: DropInfo) -> Bool
-  /// Called when items are dropped; true takes them.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when items come over the view.
   func dropEntered(info: DropInfo)
-  /// Called while items are over the view; nil keeps the last proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when items leave the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Called when items come over the view.
   public func dropEntered(info: DropInfo) {}
-  /// Called while items are over the view; nil keeps the last proposal.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Called when items leave the view.
   public func dropExited(info: DropInfo) {}
 }
 
@@ -191,7 +128,6 @@ public enum DropOperation: Hashable, Sendable { case cancel, copy, delete, forbi
 
 /// The reaction that a view proposes to items dragged over it.
 public struct DropProposal: Sendable {
-  /// The operation that the view proposes.
   public let operation: DropOperation
   /// Keeps the operation; a host drops nothing on a view that proposes `forbidden` or `cancel`.
   public init(operation: DropOperation) { self.operation = operation }
@@ -203,10 +139,8 @@ public struct DropInfo {
   /// The position: a host drops at the origin of the view.
   public let location: CGPoint
 
-  /// True if at least one dragged provider is of one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-  /// Dragged providers of at least one of the types, in order.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in
       contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
@@ -234,18 +168,6 @@ extension DropTrait {
   /// A row before and after which something can be inserted.
   init(insertingAt offset: Int, _ insert: @escaping (Int, [Any]) -> Bool) {
     self.init(target: { _, _ in }, take: { insert(offset, $0) }, takeAfter: { insert(offset + 1, $0) })
-  }
-}
-
-/// A view onto which something can be dropped.
-private struct DropView<Content: View> {
-  let content: Content
-  let _look: DropTrait
-}
-
-extension DropView: _WrapperView {
-  static func _render(_ look: DropTrait, around content: () -> Void, into rendering: _Rendering) {
-    rendering.apply(look, around: content)
   }
 }
 

@@ -13,12 +13,10 @@
   extension URL: NSItemProviderWriting, NSItemProviderReading {}
   extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
 
-  /// A dragged item: the counterpart of Foundation's type of that name, for systems without it. It holds one item,
-  /// which it returns at once.
+  /// The counterpart of Foundation's type: it holds one item, which it returns at once.
   public final class NSItemProvider: @unchecked Sendable {
     // Written before other threads see the object.
     @_spi(AppleNames) public var item: Any?
-    /// The file's name without its extension; nil unless the item comes from a file.
     public var suggestedName: String?
 
     public init() {
@@ -26,13 +24,11 @@
       suggestedName = nil
     }
 
-    /// Provides an object: a string, a URL.
     public init(object: Any) {
       item = object
       suggestedName = nil
     }
 
-    /// Provides a file.
     public init?(contentsOf fileURL: URL) {
       item = fileURL
       suggestedName = fileURL.deletingPathExtension().lastPathComponent
@@ -43,7 +39,6 @@
       suggestedName = nil
     }
 
-    /// The identifiers of the item's types, in order of preference.
     public var registeredTypeIdentifiers: [String] {
       switch item {
       case let url as URL: url.isFileURL ? [UTType.fileURL.identifier, UTType.url.identifier] : [UTType.url.identifier]
@@ -53,7 +48,6 @@
       }
     }
 
-    /// Whether the item can be loaded as that type.
     public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
       registeredTypeIdentifiers.contains { identifier in
         identifier == typeIdentifier
@@ -61,10 +55,8 @@
       }
     }
 
-    /// Whether the item can be loaded as that class.
     public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { item is Object }
 
-    /// Gives the item, if it is of that type, else an error.
     @discardableResult
     public func loadObject<Object: _ObjectiveCBridgeable>(
       ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
@@ -74,7 +66,6 @@
       return Progress(totalUnitCount: 1)
     }
 
-    /// Gives the item, if it is of that class, else an error.
     @discardableResult
     public func loadObject(
       ofClass aClass: any NSItemProviderReading.Type,
@@ -85,7 +76,6 @@
       return Progress(totalUnitCount: 1)
     }
 
-    /// Loads the item unchanged, if it is of that type, else an error.
     public func loadItem(
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
       completionHandler: ((Any?, (any Error)?) -> Void)?
@@ -104,7 +94,6 @@
       return item
     }
 
-    /// Gives the item as data: a string in UTF-8, else an error.
     @discardableResult
     public func loadDataRepresentation(
       forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -114,7 +103,6 @@
       return Progress(totalUnitCount: 1)
     }
 
-    /// Gives the item as data: a string in UTF-8, else an error.
     @discardableResult
     public func loadDataRepresentation(
       for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

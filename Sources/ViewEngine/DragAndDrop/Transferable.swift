@@ -3,7 +3,6 @@ public import Foundation
 /// A value that can be copied, dragged and shared. A host hands over the value itself: it calls no representation.
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
-  /// The forms of the value for other apps, the preferred one first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -21,31 +20,11 @@ extension _PrimitiveTransferRepresentation {
   public var body: Self { self }
 }
 
-extension TransferRepresentation {
-  /// Without effect: no file is written.
-  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
-  /// Without effect: no file is written.
-  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item>
-  { self }
-  /// Without effect: there are no other apps.
-  public func visibility(
-    _ visibility: TransferRepresentationVisibility
-  ) -> some TransferRepresentation<Item> { self }
-  /// Without effect: nothing is exported.
-  public func exportingCondition(
-    _ condition: @escaping @Sendable (Item) -> Bool
-  ) -> some TransferRepresentation<Item> { self }
-}
-
-/// The apps that would see a representation.
-public enum TransferRepresentationVisibility: Hashable, Sendable { case all, team, group, ownProcess }
-
 /// Several representations of one value.
 public struct _TransferRepresentations<Item: Transferable>: _PrimitiveTransferRepresentation {
   init() {}
 }
 
-/// Makes one representation of those in a closure.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   // Of each kind one, so that a call without a type gets it from the builder.
@@ -68,64 +47,33 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
 /// The value as JSON, or as a coder of your own writes it.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: _PrimitiveTransferRepresentation {
-  /// - Parameters:
-  ///   - itemType: the type of the value.
-  ///   - contentType: the type of the data.
   public init(for itemType: Item.Type = Item.self, contentType: UTType)
   where Encoder == JSONEncoder, Decoder == JSONDecoder {}
 
-  /// - Parameters:
-  ///   - itemType: the type of the value.
-  ///   - contentType: the type of the data.
-  ///   - encoder: not used.
-  ///   - decoder: not used.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {}
 }
 
 /// The value as data.
 public struct DataRepresentation<Item: Transferable>: _PrimitiveTransferRepresentation {
-  /// - Parameters:
-  ///   - contentType: the type of the data.
-  ///   - exporting: makes the data; not called.
-  ///   - importing: makes a value; not called.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
-  /// - Parameters:
-  ///   - exportedContentType: the type of the data.
-  ///   - exporting: makes the data; not called.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
-  /// - Parameters:
-  ///   - importedContentType: the type of the data.
-  ///   - importing: makes a value; not called.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
 }
 
 /// The value as a file.
 public struct FileRepresentation<Item: Transferable>: _PrimitiveTransferRepresentation {
-  /// - Parameters:
-  ///   - contentType: the type of the file.
-  ///   - shouldAttemptToOpenInPlace: without effect.
-  ///   - exporting: writes the file; not called.
-  ///   - importing: reads a file; not called.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {}
-  /// - Parameters:
-  ///   - exportedContentType: the type of the file.
-  ///   - shouldAllowToOpenInPlace: without effect.
-  ///   - exporting: writes the file; not called.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {}
-  /// - Parameters:
-  ///   - importedContentType: the type of the file.
-  ///   - shouldAttemptToOpenInPlace: without effect.
-  ///   - importing: reads a file; not called.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -134,19 +82,13 @@ public struct FileRepresentation<Item: Transferable>: _PrimitiveTransferRepresen
 
 /// The value as a different value, with the representations of that one.
 public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: _PrimitiveTransferRepresentation {
-  /// - Parameters:
-  ///   - exporting: makes the other value; not called.
-  ///   - importing: makes a value; not called.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyItem,
     importing: @escaping @Sendable (ProxyItem) async throws -> Item
   ) {}
-  /// - Parameter exporting: makes the other value; not called.
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyItem) {}
-  /// - Parameter exporting: makes the other value; not called.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyItem) {}
-  /// - Parameter importing: makes a value; not called.
   public init(importing: @escaping @Sendable (ProxyItem) async throws -> Item) {}
 }
 
@@ -155,9 +97,6 @@ public struct SentTransferredFile: Sendable {
   public let file: URL
   public let allowAccessingOriginalFile: Bool
 
-  /// - Parameters:
-  ///   - file: the file's place.
-  ///   - allowAccessingOriginalFile: kept.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
   }

@@ -4,10 +4,6 @@ public import Foundation
 private struct AccessibilityReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct AccessibilityDifferentiateWithoutColorKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct AccessibilityVoiceOverEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
-private struct RequestReviewKey: EnvironmentKey {
-  static var defaultValue: RequestReviewAction { RequestReviewAction() }
-}
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -35,12 +31,6 @@ private struct NavigationKey: EnvironmentKey { static var defaultValue: Navigati
 private struct IsInColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct PresentationLevelKey: EnvironmentKey { static var defaultValue: PresentationLevel? { nil } }
 private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private struct DismissSearchKey: EnvironmentKey {
-  static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
-}
-private struct SearchKey: EnvironmentKey { static var defaultValue: Search? { nil } }
-private struct SearchSuggestionsKey: EnvironmentKey { static var defaultValue: SearchExtra { SearchExtra() } }
-private struct SearchScopesKey: EnvironmentKey { static var defaultValue: SearchExtra { SearchExtra() } }
 private struct SearchFocusKey: EnvironmentKey { static var defaultValue: SearchFocus { SearchFocus() } }
 private struct TabItemKey: EnvironmentKey { static var defaultValue: TabItemSource { TabItemSource(source: nil) } }
 private struct TimelineStartKey: EnvironmentKey {
@@ -61,16 +51,6 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[AccessibilityVoiceOverEnabledKey.self] }
     set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }
-  }
-
-  public internal(set) var rename: RenameAction? {
-    get { self[RenameKey.self] }
-    set { self[RenameKey.self] = newValue }
-  }
-
-  public internal(set) var requestReview: RequestReviewAction {
-    get { self[RequestReviewKey.self] }
-    set { self[RequestReviewKey.self] = newValue }
   }
 
   public var colorScheme: ColorScheme {
@@ -218,27 +198,6 @@ extension EnvironmentValues {
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
-  }
-
-  public internal(set) var dismissSearch: DismissSearchAction {
-    get { self[DismissSearchKey.self] }
-    set { self[DismissSearchKey.self] = newValue }
-  }
-
-  /// The search that a suggestion is for.
-  var search: Search? {
-    get { self[SearchKey.self] }
-    set { self[SearchKey.self] = newValue }
-  }
-
-  var searchSuggestions: SearchExtra {
-    get { self[SearchSuggestionsKey.self] }
-    set { self[SearchSuggestionsKey.self] = newValue }
-  }
-
-  var searchScopes: SearchExtra {
-    get { self[SearchScopesKey.self] }
-    set { self[SearchScopesKey.self] = newValue }
   }
 
   /// The focus links of the search field.

@@ -31,9 +31,7 @@ extension FileDocument {
 
 /// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
-  /// The type of the file.
   public let contentType: UTType
-  /// The file's content.
   public let file: FileWrapper
   /// A configuration for a test; SwiftUI has no such initializer.
   public init(contentType: UTType, file: FileWrapper) { (self.contentType, self.file) = (contentType, file) }
@@ -41,7 +39,6 @@ public struct FileDocumentReadConfiguration {
 
 /// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
-  /// The type of the file.
   public let contentType: UTType
   /// The file at that place so far; nil if there is none.
   public let existingFile: FileWrapper?

@@ -1,12 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Lets a person choose a file while `isPresented` is true: `chooseFile` of a host does, and `dismissSheet` cancels.
-  ///
-  /// - Parameters:
-  ///   - allowedContentTypes: the types to choose from; kept in the tree, and not checked against the files.
-  ///   - onCompletion: receives the file, after `isPresented` is false again.
-  ///   - isPresented: whether it is shown.
+  /// Presents a choice of files; the types are kept in the tree, and not checked.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -16,22 +11,9 @@ extension View {
     }
   }
 
-  /// Lets a person choose files.
-  ///
-  /// - Parameter allowsMultipleSelection: whether several can be chosen: `chooseFiles` of a host.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
-  ) -> some View {
-    choosingFiles(isPresented, allowedContentTypes, many: allowsMultipleSelection, onCancellation: {}) {
-      onCompletion(.success($0))
-    }
-  }
-
-  /// - Parameter onCancellation: runs when a person chooses no file.
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     choosingFiles(isPresented, allowedContentTypes, many: allowsMultipleSelection, onCancellation: onCancellation) {
       onCompletion(.success($0))
@@ -109,7 +91,7 @@ extension Interaction.Kind {
 extension ViewHost {
   /// Chooses a file in the file importer that is up, in one event, which ends it.
   ///
-  /// In a file exporter, the URL says where the document goes; in a file mover, it is the folder.
+  /// In a file exporter, the URL says where the document goes.
   ///
   /// - Throws: `ViewHostError` if no file importer is up.
   public func chooseFile(_ url: URL, fileID: String = #fileID, line: Int = #line) throws {

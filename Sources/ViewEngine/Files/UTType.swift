@@ -1,10 +1,8 @@
 #if canImport(Darwin) && canImport(UniformTypeIdentifiers)
   @_exported public import UniformTypeIdentifiers
 #else
-  /// A type of data: the counterpart of UniformTypeIdentifiers' type of that name, for systems without it. It knows the
-  /// usual types, and those that a program declares.
+  /// The counterpart of UniformTypeIdentifiers' type: it knows the usual types, and those that a program declares.
   public struct UTType: Hashable, Sendable, Identifiable, CustomStringConvertible {
-    /// The identifier, such as `public.png`.
     public let identifier: String
     /// The supertypes of a type that a program declares.
     private let declaredParents: [UTType]
@@ -15,17 +13,14 @@
       self.init(known: identifier)
     }
 
-    /// A type that the program declares.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
       self.identifier = identifier
       declaredParents = parentType.map { [$0] } ?? []
     }
-    /// A type that another program declares.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
       self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// The type of files that end in an extension; nil if none is known.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
       let found = Self.known.first { $0.value.extensions.contains(filenameExtension.lowercased()) }
       guard let found else { return nil }
@@ -40,10 +35,8 @@
 
     public var id: String { identifier }
     public var description: String { identifier }
-    /// The usual extension of files of the type; nil without one.
     public var preferredFilenameExtension: String? { Self.known[identifier]?.extensions.first }
 
-    /// Whether data of this type is also of the other one.
     public func conforms(to type: UTType) -> Bool {
       self == type || declaredParents.contains { $0.conforms(to: type) }
         || (Self.known[identifier]?.parents.contains { UTType(known: $0).conforms(to: type) } ?? false)
@@ -92,7 +85,6 @@
     ]
 
     public static let item = UTType(known: "public.item")
-    /// The views inside, as the builder made them.
     public static let content = UTType(known: "public.content")
     public static let data = UTType(known: "public.data")
     public static let directory = UTType(known: "public.directory")

@@ -1,10 +1,8 @@
-/// Moves the focus back to where it is by default: `@Environment(\.resetFocus) private var resetFocus`, then
-/// `resetFocus(in: namespace)`.
+/// Moves the focus to the first view of the scope that prefers it.
 public struct ResetFocusAction: @unchecked Sendable {
   // Sent to any thread, called on the main actor only.
   weak let graph: Graph?
 
-  /// Moves the focus to the preferred default of the namespace.
   @MainActor @preconcurrency public func callAsFunction(in namespace: Namespace.ID) {
     graph?.focusByDefault(in: namespace)
   }
@@ -15,25 +13,12 @@ extension ResetFocusAction: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Moves the focus back to where it is by default.
   public var resetFocus: ResetFocusAction { ResetFocusAction(graph: windowService?.graph) }
 }
 
 /// Marks its content as the default focus.
 private struct PreferredFocusTrait: ElementTrait {
   let namespace: Namespace.ID
-}
-
-private struct PreferredFocusView<Content: View> {
-  let content: Content
-  let _look: PreferredFocusTrait?
-}
-
-extension PreferredFocusView: _WrapperView {
-  static func _render(_ look: PreferredFocusTrait?, around content: () -> Void, into rendering: _Rendering) {
-    guard let look else { return content() }
-    rendering.apply(landmark: look, around: content)
-  }
 }
 
 extension Graph {
@@ -51,12 +36,11 @@ extension Graph {
 }
 
 extension View {
-  /// Makes the view the default focus of a scope after a reset: see `resetFocus`. It does not take the focus when it
-  /// appears (our choice: see `defaultFocus`).
+  /// The view does not take the focus when it appears (our choice: see `defaultFocus`), only with `resetFocus`.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
-    PreferredFocusView(
+    LandmarkView(
       content: self, _look: prefersDefaultFocus ? PreferredFocusTrait(namespace: namespace) : nil)
   }
 

@@ -3,14 +3,12 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view, the views around it and the scene publish. Extend it with a property for each of
-/// your own `FocusedValueKey`s.
+/// The values that the focused view, the views around it and the scene publish.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: any FocusedEntry] = [:]
 
   public init() {}
 
-  /// The value of a key; nil without a focused view that sets it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { (entries[ObjectIdentifier(key)] as? FocusedValueEntry<Key.Value>)?.value }
     set { entries[ObjectIdentifier(key)] = newValue.map { FocusedValueEntry(value: $0) } }
@@ -32,9 +30,6 @@ extension View {
     focusedValue(keyPath, .some(value))
   }
 
-  /// - Parameters:
-  ///   - value: nil for none.
-  ///   - keyPath: the value to publish.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -50,9 +45,6 @@ extension View {
     focusedSceneValue(keyPath, .some(value))
   }
 
-  /// - Parameters:
-  ///   - value: nil for none.
-  ///   - keyPath: the value to publish.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -68,7 +60,6 @@ public struct FocusedValue<Value> {
   private var location: StateLocation<FocusedValues>?
   private let keyPath: KeyPath<FocusedValues, Value?>
 
-  /// Reads the value that the focused view publishes.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
   public var wrappedValue: Value? { location?.get()[keyPath: keyPath] }
@@ -78,36 +69,6 @@ extension FocusedValue: DynamicProperty, MountedProperty {
   package mutating func mount(in node: _Node, previous: FocusedValue?) { location = node.focusedValues }
   package mutating func unmount() { location = nil }
   package func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
-}
-
-/// Reads and writes through the binding that the view with the focus hands out, if it does.
-@propertyWrapper
-public struct FocusedBinding<Value> {
-  private var location: StateLocation<FocusedValues>?
-  private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
-
-  /// Reads the binding that the focused view publishes.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
-
-  private var binding: Binding<Value>? { location?.get()[keyPath: keyPath] }
-
-  /// The value; nil, and not to be written, where nothing hands a binding out.
-  public var wrappedValue: Value? {
-    get { binding?.wrappedValue }
-    nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
-  }
-
-  public var projectedValue: Binding<Value?> {
-    Binding(
-      get: { [binding] in binding?.wrappedValue },
-      set: { [binding] in if let value = $0 { binding?.wrappedValue = value } })
-  }
-}
-
-extension FocusedBinding: DynamicProperty, MountedProperty {
-  package mutating func mount(in node: _Node, previous: FocusedBinding?) { location = node.focusedValues }
-  package mutating func unmount() { location = nil }
-  package func isSame(as other: FocusedBinding) -> Bool { keyPath == other.keyPath }
 }
 
 protocol FocusedEntry {

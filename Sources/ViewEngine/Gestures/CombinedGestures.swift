@@ -2,18 +2,13 @@
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The state of each gesture; nil for the one without a change.
   public struct Value {
-    /// The value of the first gesture; nil before it has one.
     public var first: First.Value?
-    /// The value of the second gesture; nil before it has one.
     public var second: Second.Value?
   }
 
-  /// One side, which fills `Value.first` independently.
   public var first: First
-  /// The other side, which fills `Value.second` independently.
   public var second: Second
 
-  /// Recognises both gestures at once.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -33,18 +28,14 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that was recognised.
   public enum Value {
-    /// The first of the combined gestures.
     case first(First.Value)
-    /// The second of the combined gestures.
     case second(Second.Value)
   }
 
-  /// The preferred gesture of the two alternatives.
   public var first: First
   /// The alternative; `first` takes each kind of gesture that both recognise.
   public var second: Second
 
-  /// Recognises one of both; the first has precedence.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -58,7 +49,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     if !first.longPresses.isEmpty { second.longPresses = [] }
     if !first.drags.isEmpty { second.drags = [] }
     if !first.magnifications.isEmpty { second.magnifications = [] }
-    if !first.rotations.isEmpty { second.rotations = [] }
     return first + second
   }
 }
@@ -68,12 +58,10 @@ extension ExclusiveGesture: _PrimitiveGesture {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// Both gestures, at the same time.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// This gesture, or the other one if this one does not react.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -83,18 +71,14 @@ extension Gesture {
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The value of the first gesture, or of both.
   public enum Value {
-    /// The first of the combined gestures.
     case first(First.Value)
     /// Nil of the second as long as it has not begun.
     case second(First.Value, Second.Value?)
   }
 
-  /// The gesture that has to end before the other begins.
   public var first: First
-  /// The gesture that waits for the end of the other.
   public var second: Second
 
-  /// Recognises the second gesture once the first has ended.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -136,7 +120,6 @@ extension SequenceGesture: _PrimitiveGesture {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// This gesture, and then a second one.
   public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }

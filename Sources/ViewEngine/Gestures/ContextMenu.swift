@@ -1,41 +1,35 @@
 extension View {
   /// Offers controls for the view: a host taps them by their labels.
   public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    PresentingView(content: self, presenter: ContextMenuView(content: menuItems(), _look: ()), isAttached: true)
+    PresentingView(
+      content: self, presenter: UnreadPart(content: menuItems(), name: OpenMenu.elementName), isAttached: true)
   }
 
-  /// Offers controls for the view, with another view as its picture.
   public nonisolated func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {
     PresentingView(
       content: self,
-      presenter: ContextMenuView(
-        content: _Pair(menuItems(), ContextMenuPreview(content: preview(), _look: ())), _look: ()), isAttached: true)
+      presenter: UnreadPart(
+        content: _Pair(menuItems(), ContextMenuPreview(content: preview())), name: OpenMenu.elementName),
+      isAttached: true)
   }
 }
 
-/// The controls that a view offers when it is pressed for a while, as a value: `contextMenu(menuItems:)` has come in
-/// its place.
+/// The older form of `contextMenu(menuItems:)`, as a value.
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
-  /// The items of a context menu, which are found as if it were open.
   public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
-  /// Offers controls for the view; nil for none.
   public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     PresentingView(
-      content: self, presenter: contextMenu.map { ContextMenuView(content: $0.items, _look: ()) }, isAttached: true)
+      content: self, presenter: contextMenu.map { UnreadPart(content: $0.items, name: OpenMenu.elementName) },
+      isAttached: true)
   }
 
-  /// Offers controls for the rows of a list with a selection: `contextMenu(ofRow:)` of a host shows them, `openRow`
-  /// makes a double click.
-  ///
-  /// - Parameters:
-  ///   - menu: makes the controls for the selected rows, or for the one that was clicked if it is not selected.
-  ///   - primaryAction: the action of a double click.
+  /// `contextMenu(ofRow:)` of a host shows the controls for a row, `openRow` makes a double click.
   public nonisolated func contextMenu<Item: Hashable, Menu: View>(
     forSelectionType itemType: Item.Type = Item.self, @ViewBuilder menu: @escaping (Set<Item>) -> Menu,
     primaryAction: ((Set<Item>) -> Void)? = nil
@@ -55,12 +49,7 @@ extension ViewHost {
   /// The menu's host has this host's configuration and the list's current environment, but its own `\.clock`. Its
   /// warnings appear in this host, too.
   ///
-  /// - Parameters:
-  ///   - text: all texts in the row with spaces between, or one of them.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `text`: all texts in the row with spaces between, or one of them.
   /// - Throws: `ViewHostError` if there is no such row, or the row has no menu.
   public func contextMenu(
     ofRow text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -102,19 +91,6 @@ extension ViewHost {
     throw ViewHostError(
       .notFound, verb, "the row \(NameList.quoted(text)) has no context menu for a selection",
       toFix: "add .contextMenu(forSelectionType:) to a List(selection:) of the rows' type")
-  }
-}
-
-/// The controls that a view offers when it is pressed for a while. The engine opens no menu: like those of a
-/// `Menu` they can be used at once, though they are not read (our choice).
-struct ContextMenuView<Content: View> {
-  let content: Content
-  let _look: Void
-}
-
-extension ContextMenuView: _WrapperView {
-  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(ContainerElement(OpenMenu.elementName)) { rendering.leaveUnread(content) }
   }
 }
 
@@ -174,14 +150,10 @@ extension ViewHost {
 /// The preview of a context menu.
 struct ContextMenuPreview<Content: View> {
   let content: Content
-  let _look: Void
+  var _look: [_Attribute] { [] }
 }
 
-extension ContextMenuPreview: _WrapperView {
-  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(ContainerElement("Preview"), around: content)
-  }
-}
+extension ContextMenuPreview: _ContainerView { static var _name: String { "Preview" } }
 
 /// The menu for the rows of a list, and the action of a double click on them.
 struct SelectionMenu: ElementTrait {

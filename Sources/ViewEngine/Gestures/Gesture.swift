@@ -1,8 +1,6 @@
 import Foundation
 
-/// A way of touching a view.
-///
-/// A host makes the gestures happen: see `tap`, `longPress`, `drag`, `magnify` and `rotate` of `ViewHost`.
+/// A host makes the gestures happen: see `tap`, `longPress`, `drag` and `magnify` of `ViewHost`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
@@ -28,6 +26,15 @@ extension _PrimitiveGesture {
 extension Never: Gesture {
   public typealias Value = Never
   public func _recognizer(_ send: @escaping (_GesturePhase<Never>) -> Void) -> _Recognizer { _Recognizer() }
+}
+
+/// No gesture if nil, as in `.gesture(isEditing ? drag : nil)`.
+extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+
+  public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
+    self?._recognizer(send) ?? _Recognizer()
+  }
 }
 
 /// A gesture with callbacks for its changes and its end.
@@ -59,16 +66,11 @@ public struct _MapGesture<Base: Gesture, Value> {
 extension _MapGesture: _PrimitiveGesture {}
 
 extension Gesture {
-  /// Runs `action` when the gesture has been made.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
     _ObservedGesture(base: self) { phase in if case .ended(let value) = phase { action(value) } }
   }
 
   /// Keeps a `GestureState` up to date during the gesture; it is reset when the gesture ends.
-  ///
-  /// - Parameters:
-  ///   - body: changes the state for the newest value of the gesture.
-  ///   - state: the present value, which the closure may change.
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ObservedGesture<Self> {
@@ -81,14 +83,12 @@ extension Gesture {
     }
   }
 
-  /// Makes another value of the gesture's.
   public nonisolated func map<Other>(_ body: @escaping (Value) -> Other) -> _MapGesture<Self, Other> {
     _MapGesture(base: self, transform: body)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs `action` with each new value of the gesture.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
     _ObservedGesture(base: self) { phase in if case .changed(let value) = phase { action(value) } }
   }
@@ -116,7 +116,6 @@ public struct _Recognizer {
   var longPresses: [LongPressRecognizer] = []
   var drags: [DragRecognizer] = []
   var magnifications: [(_GesturePhase<CGFloat>) -> Void] = []
-  var rotations: [(_GesturePhase<Angle>) -> Void] = []
   /// Called when the view is removed, while a gesture may still be in progress.
   var cancel: [() -> Void] = []
   /// The progress of each sequence of gestures.
@@ -132,8 +131,7 @@ public struct _Recognizer {
     _Recognizer(
       taps: first.taps + second.taps, longPresses: first.longPresses + second.longPresses,
       drags: first.drags + second.drags, magnifications: first.magnifications + second.magnifications,
-      rotations: first.rotations + second.rotations, cancel: first.cancel + second.cancel,
-      sequences: first.sequences + second.sequences)
+      cancel: first.cancel + second.cancel, sequences: first.sequences + second.sequences)
   }
 }
 
@@ -203,7 +201,5 @@ struct GestureTrait: ElementTrait {
     if !drags.isEmpty { collector.add(Drag.self, drags.compactMap(\.drag)) }
     let magnifications = GestureRecognizers(of: traits) { !$0.magnifications.isEmpty }.all
     if !magnifications.isEmpty { collector.add(Magnify.self, magnifications.map(\.magnify)) }
-    let rotations = GestureRecognizers(of: traits) { !$0.rotations.isEmpty }.all
-    if !rotations.isEmpty { collector.add(Rotate.self, rotations.map(\.rotate)) }
   }
 }

@@ -5,34 +5,28 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let none: GestureMask = []
-  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the view's content.
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension View {
-  /// Makes the view react to a gesture; gestures of its content come first.
   public nonisolated func gesture<Touch: Gesture>(_ gesture: Touch, including mask: GestureMask = .all) -> some View {
     GestureView(
       content: self, gesture: gesture, precedence: mask == .gesture ? .high : .normal,
       isEnabled: mask.contains(.gesture))
   }
 
-  /// Makes the view react to a gesture if `isEnabled` is true.
   public nonisolated func gesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
     GestureView(content: self, gesture: gesture, precedence: .normal, isEnabled: isEnabled)
   }
 
-  /// Makes the view react to a gesture, together with the gestures of its content.
   public nonisolated func simultaneousGesture<Touch: Gesture>(
     _ gesture: Touch, including mask: GestureMask = .all
   ) -> some View {
     GestureView(content: self, gesture: gesture, precedence: .simultaneous, isEnabled: mask.contains(.gesture))
   }
 
-  /// Makes the view react to a gesture before the gestures of its content.
   public nonisolated func highPriorityGesture<Touch: Gesture>(
     _ gesture: Touch, including mask: GestureMask = .all
   ) -> some View {
@@ -40,8 +34,7 @@ extension View {
   }
 }
 
-/// A value that a gesture sets while it lasts: `@GestureState private var offset = CGSize.zero`; `updating(_:body:)`
-/// keeps it up to date. At the end of the gesture it returns to its initial value.
+/// A value that a gesture sets while it lasts; at its end it returns to its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
@@ -51,16 +44,10 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// - Parameters:
-  ///   - resetTransaction: the transaction in which the value is reset.
-  ///   - wrappedValue: the value at first.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
-  /// - Parameters:
-  ///   - reset: receives the last value, and sets the transaction of the reset.
-  ///   - wrappedValue: the value at first.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     _value = State(wrappedValue: wrappedValue)
     initial = wrappedValue
@@ -157,10 +144,6 @@ extension GestureBox {
 
   var magnify: (_GesturePhase<CGFloat>) -> Void {
     { phase in for send in self.recognizer?.magnifications ?? [] { send(phase) } }
-  }
-
-  var rotate: (_GesturePhase<Angle>) -> Void {
-    { phase in for send in self.recognizer?.rotations ?? [] { send(phase) } }
   }
 }
 

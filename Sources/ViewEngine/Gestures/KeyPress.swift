@@ -15,13 +15,9 @@ public struct KeyPress: Sendable {
   /// Whether the key is handled; if ignored, the host asks the enclosing views.
   public enum Result: Hashable, Sendable { case handled, ignored }
 
-  /// Whether the key goes down, repeats or goes up.
   public let phase: Phases
-  /// The key that was pressed.
   public let key: KeyEquivalent
-  /// The text that the pressed key types.
   public let characters: String
-  /// Held keys such as shift, as an option set.
   public let modifiers: EventModifiers
 }
 
@@ -30,10 +26,6 @@ public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, righ
 
 extension View {
   /// Runs `action` when a key is pressed while the view has the focus, or something in it: see `press` of a host.
-  ///
-  /// - Parameters:
-  ///   - action: returns `.ignored` to let the enclosing views handle the key.
-  ///   - key: the key to react to.
   public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     onKey(where: { $0.key == key && $0.phase == .down }) { _ in action() }
   }
@@ -74,8 +66,6 @@ extension View {
   }
 
   /// Runs `action` when a person presses Escape, or Menu on a remote: `press(.escape)` of a host.
-  ///
-  /// - Parameter action: nil for a view that does not take the command.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { onCommand(.escape, action) }
 
   /// Runs `action` when a person presses Delete: `press(.delete)` of a host.
@@ -87,11 +77,6 @@ extension View {
       if let direction = MoveCommandDirection(of: press.key) { action?(direction) }
       return .handled
     }
-  }
-
-  /// Runs `action` when a person presses the key of a remote that plays and pauses: `pressPlayPause` of a host.
-  public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
-    onCommand(.playPause, action)
   }
 
   private nonisolated func onCommand(_ key: KeyEquivalent, _ action: (() -> Void)?) -> some View {
@@ -117,9 +102,4 @@ extension MoveCommandDirection {
 /// The action for a key.
 struct KeyTrait: ElementTrait {
   let act: (KeyPress) -> KeyPress.Result
-}
-
-extension KeyEquivalent {
-  /// No key of a keyboard: one that only a remote has.
-  static let playPause = KeyEquivalent("\u{23EF}")
 }

@@ -5,10 +5,8 @@ public struct LongPressGesture {
   public typealias Value = Bool
   /// The shortest press, in seconds; a host presses long enough.
   public var minimumDuration: Double
-  /// The maximum move of the finger, in points.
   public var maximumDistance: CGFloat
 
-  /// A press of at least `minimumDuration` seconds.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -26,12 +24,6 @@ extension LongPressGesture: _PrimitiveGesture {}
 
 extension View {
   /// Runs `action` when the view is pressed for a while: see `longPress` of a host.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: in seconds; a host presses long enough.
-  ///   - maximumDistance: in points; the finger of a host rests.
-  ///   - onPressingChanged: receives `true` before `action` runs, and `false` afterwards.
-  ///   - action: the code to run.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -43,7 +35,6 @@ extension View {
       precedence: .normal, isEnabled: true)
   }
 
-  /// The same with its closures in the order of earlier releases.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

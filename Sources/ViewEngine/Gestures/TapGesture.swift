@@ -1,13 +1,10 @@
 public import Foundation
 
-/// A tap, or several quick taps. If a view reacts only to several, one `tap` of a host performs all of them (our
-/// choice).
+/// If a view reacts only to several taps, one `tap` of a host performs all of them (our choice).
 public struct TapGesture {
   public typealias Value = Void
-  /// The number of quick taps that the gesture needs.
   public var count: Int
 
-  /// Recognizes `count` quick taps.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Void>) -> Void) -> _Recognizer {
@@ -17,73 +14,17 @@ public struct TapGesture {
 
 extension TapGesture: _PrimitiveGesture {}
 
-/// A tap that says where it was: a host taps at the origin of the view.
-public struct SpatialTapGesture {
-  /// The result of a tap with its position.
-  public struct Value: Equatable, Sendable {
-    /// The position of the tap, in points.
-    public var location: CGPoint
-  }
-
-  /// The number of quick taps that the gesture needs.
-  public var count: Int
-  /// The space of the reported location; a host reports the origin in each.
-  public var coordinateSpace: CoordinateSpace
-
-  /// Recognizes `count` quick taps, with a position.
-  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    self.count = count
-    self.coordinateSpace = coordinateSpace
-  }
-
-  @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
-    _Recognizer(taps: [TapRecognizer(count: count) { send(.ended(Value(location: .zero))) }])
-  }
-}
-
-extension SpatialTapGesture: _PrimitiveGesture {}
-
 extension View {
-  /// Runs `action` when the view is tapped: `tap` of a host finds it by all the texts in it. A control in it
-  /// keeps its own tap.
-  ///
-  /// - Parameters:
-  ///   - count: the number of taps: see `tap(_:count:)` of a host. If the view reacts to no fewer, one `tap` counts as
-  ///     all of them (our choice).
-  ///   - action: the code to run.
+  /// If the view reacts to no fewer taps than `count`, one `tap` counts as all of them (our choice).
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    TapGestureView(content: self, _look: TapRecognizer(count: count, action: action))
-  }
-
-  /// A tap beside the view's own: `pressing` receives true before `action` runs, and false afterwards.
-  public nonisolated func _onButtonGesture(
-    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
-  ) -> some View {
-    simultaneousGesture(
-      TapGesture().onEnded {
-        pressing?(true)
-        action()
-        pressing?(false)
-      })
+    TraitView(content: self, _look: TapTrait(tap: TapRecognizer(count: count, action: action)))
   }
 
   /// Runs `action` with the place of the tap: a host taps at the origin of the view.
   public nonisolated func onTapGesture<Space: CoordinateSpaceProtocol>(
     count: Int = 1, coordinateSpace: Space = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    TapGestureView(content: self, _look: TapRecognizer(count: count) { action(.zero) })
-  }
-}
-
-/// A view that reacts to a tap.
-struct TapGestureView<Content: View> {
-  let content: Content
-  let _look: TapRecognizer
-}
-
-extension TapGestureView: _WrapperView {
-  static func _render(_ look: TapRecognizer, around content: () -> Void, into rendering: _Rendering) {
-    rendering.apply(TapTrait(tap: look), around: content)
+    TraitView(content: self, _look: TapTrait(tap: TapRecognizer(count: count) { action(.zero) }))
   }
 }
 

@@ -20,12 +20,9 @@ extension ViewHost {
   ///
   /// If a view keeps a task while it is shown, call `end()` first, which cancels the task.
   ///
-  /// - Parameters:
-  ///   - warnings: the expected warnings, in any order; list a warning as often as it must come.
-  ///   - leftovers: the kinds of leftovers to accept.
-  ///   - maxFrames: the maximum number of frames for settling.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `warnings`: the expected warnings, in any order; list a warning as often as it must come.
+  /// - `leftovers`: the kinds of leftovers to accept.
+  /// - `maxFrames`: the maximum number of frames for settling.
   /// - Throws: `ViewHostError` with all leftovers, and the fix for each.
   public func finish(
     expecting warnings: [String] = [], allowing leftovers: Leftovers = [], maxFrames: Int = 100,

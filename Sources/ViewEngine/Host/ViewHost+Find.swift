@@ -59,13 +59,8 @@ extension ViewHost {
 
   /// Finds the content of a view, by the view's type.
   ///
-  /// - Parameters:
-  ///   - type: a view with its own body, or one of the engine's such as `Text`. Empty views are not found. If no view
-  ///     has the generic arguments of `type`, views with other arguments are found.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `type`: a view with its own body, or one of the engine's such as `Text`. Empty views are not found. If no view
+  ///   has the generic arguments of `type`, views with other arguments are found.
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find<Content: View>(
     type: Content.Type, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -77,12 +72,7 @@ extension ViewHost {
   ///
   /// A row is the content that a `ForEach` makes for an element, or a direct child of a list, a form or a section.
   ///
-  /// - Parameters:
-  ///   - text: all texts in it joined by spaces, or one of them.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `text`: all texts in it joined by spaces, or one of them.
   /// - Throws: `ViewHostError` if there is no such row, or more than one, or none with this index.
   public func row(
     _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -92,12 +82,7 @@ extension ViewHost {
 
   /// Finds a section, as a scope for verbs and look-ups: `try host.toggle("Sound", in: host.section("Alerts"))`.
   ///
-  /// - Parameters:
-  ///   - title: its header, or the first text in a section without a header.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `title`: its header, or the first text in a section without a header.
   /// - Throws: `ViewHostError` if there is no such section, or more than one, or none with this index.
   public func section(
     _ title: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

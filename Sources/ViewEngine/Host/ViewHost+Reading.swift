@@ -19,11 +19,7 @@ extension ViewHost {
   /// Compares the texts on screen, like `#expect(host.texts == expected)`. The error also names unfinished tasks. For a
   /// part, the error shows the found texts, which `#expect(try host.row("Tea").texts == expected)` does not.
   ///
-  /// - Parameters:
-  ///   - expected: the texts in the order of declaration.
-  ///   - part: the part to read; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `expected`: the texts in the order of declaration.
   /// - Throws: `ViewHostError` with both lists, and with the pending work that may still change them.
   public func expectTexts(
     _ expected: [String], in part: Element? = nil, fileID: String = #fileID, line: Int = #line

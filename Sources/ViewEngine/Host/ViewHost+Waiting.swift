@@ -5,11 +5,8 @@ extension ViewHost {
   ///
   /// The host's clock does not move: call `advance(by:)` for a task that sleeps.
   ///
-  /// - Parameters:
-  ///   - maxFrames: the maximum number of frames.
-  ///   - condition: the condition to wait for.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `maxFrames`: the maximum number of frames.
+  /// - `condition`: the condition to wait for.
   /// - Throws: `ViewHostError` if the condition is false once the host is idle, or after `maxFrames` frames. The error
   ///   lists unfinished work, and the screen. An error of the condition is thrown at once.
   public func wait(

@@ -3,6 +3,10 @@
 ///     let host = ViewHost(Counter())
 ///     try host.tap("Add")
 ///     host.texts  // ["1", "Add"]
+///
+/// A verb finds a control by its text. `index` counts the controls with that text, in the order of declaration; without
+/// it, a verb that several could mean throws. `part` is the part of the screen to search; nil for all of it. An error
+/// names the call by `fileID` and `line`.
 @MainActor
 public final class ViewHost {
   private let configuration: Configuration

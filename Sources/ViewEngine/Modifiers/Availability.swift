@@ -21,7 +21,6 @@ extension _HiddenView: _WrapperView {
 }
 
 extension EnvironmentValues {
-  /// Whether controls are enabled; `disabled(_:)` disables them.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -29,8 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Disables the controls in the view, and sets `isEnabled` to false in its environment. Inner views cannot undo an
-  /// outer `disabled(true)`.
+  /// Inner views cannot undo an outer `disabled(true)`.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     _EnvironmentView(self, _DisabledSetting(disabled: disabled))
   }
@@ -54,10 +52,7 @@ extension _OpacityView: _WrapperView {
 }
 
 extension View {
-  /// Makes the view transparent. At 0 it keeps its room and its state, a person does not see it, and touches pass
-  /// through it, as in SwiftUI: a host treats it as it does a view that is `hidden()`.
-  ///
-  /// - Parameter opacity: from 0 to 1.
+  /// A host treats a view of opacity 0 as hidden.
   public nonisolated func opacity(_ opacity: Double) -> some View { _OpacityView(content: self, _look: opacity) }
 }
 

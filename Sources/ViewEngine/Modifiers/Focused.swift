@@ -1,46 +1,21 @@
 extension View {
-  /// Connects the focus of the text control with a state: it holds `true` while the control has the focus.
-  ///
-  /// A control that is removed, hidden, put away or disabled loses the focus, and cannot be given it: once the event
-  /// is worked off the state is `false` again, as SwiftUI has it.
-  ///
-  /// - Parameter condition: also moves the focus, when it is written.
+  /// A control that is removed, hidden, put away or disabled loses the focus with the event.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    FocusedView(content: self, _look: FocusLink(condition, equals: true))
+    TraitView(content: self, _look: FocusTrait(link: FocusLink(condition, equals: true)))
   }
 
-  /// Connects the focus of the text control with a state: it holds `value` while the control has the focus.
-  ///
-  /// A value that no control has which can take the focus does not stay: once the event is worked off the state is
-  /// `nil` again, as SwiftUI has it.
-  ///
-  /// - Parameters:
-  ///   - binding: also moves the focus, when it is written.
-  ///   - value: what names the control.
+  /// A value that no focusable control has becomes `nil` with the event.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    FocusedView(content: self, _look: FocusLink(binding, equals: value))
+    TraitView(content: self, _look: FocusTrait(link: FocusLink(binding, equals: value)))
   }
-}
-
-/// When a default focus counts.
-public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
-  private let isUserInitiated: Bool
-  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
 extension View {
   /// Moves the focus to a control in the view when the view appears, unless a described control has it.
-  ///
-  /// - Parameters:
-  ///   - value: the value that describes the control.
-  ///   - priority: whether the default also counts when a person moves the focus into the view, which a host does
-  ///     by turning to a control itself.
-  ///   - binding: true while the view has it; written when it moves.
   public nonisolated func defaultFocus<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
+    _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View {
     onAppear { if !binding.isFocused { binding.wrappedValue = value } }
   }
@@ -70,20 +45,6 @@ struct FocusLink {
     holder = location
     isFocused = { location?.get() == value }
     gain = { location?.gainFocus(as: value) }
-  }
-}
-
-/// A view whose text control tells a focus state that it has the focus.
-struct FocusedView<Content: View> {
-  let content: Content
-  let _look: FocusLink
-}
-
-extension FocusedView: _WrapperView {
-  static func _render(
-    _ look: FocusLink, around content: () -> Void, into rendering: _Rendering
-  ) {
-    rendering.apply(FocusTrait(link: look), around: content)
   }
 }
 

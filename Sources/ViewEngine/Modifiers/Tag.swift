@@ -58,10 +58,6 @@ extension TaggedView: _TraitWritingView {
 
 extension View {
   /// Makes a selection of the same type identify this view: a tab of a `TabView`, an option of a `Picker`.
-  ///
-  /// - Parameters:
-  ///   - includeOptional: whether a selection of the optional type identifies it, too.
-  ///   - tag: the tag of the option.
   public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     TaggedView(content: self, _look: TagValue(tag, includesOptional: includeOptional))
   }

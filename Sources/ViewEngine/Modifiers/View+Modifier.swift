@@ -1,5 +1,4 @@
 extension View {
-  /// Applies a modifier, which may have a body.
   @inlinable public nonisolated func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -21,7 +20,6 @@ public struct EmptyModifier: ViewModifier, Sendable, BitwiseCopyable {
 }
 
 extension ViewModifier {
-  /// The two modifiers as one: this one inside, the other around it.
   @inlinable public nonisolated func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,12 +1,10 @@
 // Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.
 
 extension View {
-  /// Sets the title of the page, which is the text of its navigation stack while the page is visible.
   public nonisolated func navigationTitle(_ title: LocalizedStringKey) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the page, by an earlier name of `navigationTitle`.
   public nonisolated func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
     navigationTitle(title)
   }

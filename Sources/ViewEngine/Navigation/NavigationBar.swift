@@ -12,18 +12,17 @@ extension View {
   }
 
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    NavigationBarView(
-      content: self, _look: NavigationBarTrait(PageTitle(text: title.content, modifier: "navigationTitle")))
+    LandmarkView(content: self, _look: PageTitle(text: title.content, modifier: "navigationTitle"))
   }
 
   /// Prevents going back from the page: `goBack()` of a host throws.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    NavigationBarView(content: self, _look: hidesBackButton ? NavigationBarTrait(HidesBackButton()) : nil)
+    LandmarkView(content: self, _look: hidesBackButton ? HidesBackButton() : nil)
   }
 
   /// Keeps the form of the title in the render tree; no bar is laid out.
   public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-    NavigationBarView(content: self, _look: NavigationBarTrait(_Attribute("navigationBarTitleDisplayMode", "\(mode)")))
+    LandmarkView(content: self, _look: _Attribute("navigationBarTitleDisplayMode", "\(mode)"))
   }
 
   /// Sets a title that a person could change; a host does not.
@@ -84,32 +83,4 @@ private struct BoundTitleView<Content: View> {
 
 extension BoundTitleView: _EngineView {
   var body: some View { content.navigationTitle(title.wrappedValue) }
-}
-
-/// A view with something to say to the bar of its navigation stack.
-struct NavigationBarView<Content: View> {
-  let content: Content
-  let _look: NavigationBarTrait?
-}
-
-extension NavigationBarView: _WrapperView {
-  static func _render(
-    _ look: NavigationBarTrait?, around content: () -> Void, into rendering: _Rendering
-  ) {
-    guard let look else { return content() }
-    look.write(rendering, content)
-  }
-}
-
-/// A trait of a page for its bar, as a landmark that the bar finds.
-struct NavigationBarTrait {
-  private let trait: any ElementTrait
-  init(_ trait: any ElementTrait) { self.trait = trait }
-
-  @MainActor func write(_ rendering: _Rendering, _ content: () -> Void) {
-    func write<Trait: ElementTrait>(_ trait: Trait) {
-      rendering.apply(landmark: trait, around: content)
-    }
-    write(trait)
-  }
 }

@@ -1,17 +1,11 @@
 extension View {
-  /// Builds the pages for values of a type, in the navigation stack around the view.
-  ///
-  /// - Parameters:
-  ///   - destination: the page for a value of the path, or of a `NavigationLink`.
-  ///   - type: the type of the values.
   public nonisolated func navigationDestination<Value: Hashable, Page: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Page
   ) -> some View {
     NavigationDestinationView(content: self, page: destination)
   }
 
-  /// Pushes a page while `isPresented` is true; going back from it makes it false. The enclosing body
-  /// makes the view of the page.
+  /// The enclosing body makes the view of the page.
   public nonisolated func navigationDestination<Page: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Page
   ) -> some View {
@@ -22,7 +16,6 @@ extension View {
         item: { isPresented.wrappedValue ? () : nil }, end: { isPresented.wrappedValue = false }, page: { page }))
   }
 
-  /// Pushes a page for an item while there is one; going back from it makes it nil.
   public nonisolated func navigationDestination<Item: Hashable, Page: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Page
   ) -> some View {

@@ -24,10 +24,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.activation = activation
   }
 
-  /// A link with its own page.
-  ///
-  /// The enclosing body makes the view of the page, as in SwiftUI: reads in `destination` are dependencies of that body.
-  /// The page's own body is evaluated once the page is shown.
+  /// The enclosing body makes the view of the page, as in SwiftUI: reads in `destination` are its dependencies.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -122,10 +119,6 @@ extension NavigationLink: _EngineView {
 
 /// Links whose pages a binding shows: the ways of earlier releases.
 extension NavigationLink {
-  /// - Parameters:
-  ///   - isActive: whether the page is shown; a tap makes it true, and going back false.
-  ///   - destination: the page, or the address, that is shown.
-  ///   - label: the view of the label.
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -136,11 +129,6 @@ extension NavigationLink {
     self.init(label(), page: destination, Activation(isActive))
   }
 
-  /// - Parameters:
-  ///   - tag: the selection for which the page is shown.
-  ///   - selection: which of several pages is shown; a tap sets the link's, and going back nil.
-  ///   - destination: the page, or the address, that is shown.
-  ///   - label: the view of the label.
   public nonisolated init<Value: Hashable>(
     tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label

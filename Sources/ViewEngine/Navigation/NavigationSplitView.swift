@@ -11,79 +11,25 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var contentController = NavigationController()
   @State private var detailController = NavigationController()
 
-  private nonisolated init(
-    _ sidebar: Sidebar, _ content: Content, _ detail: Detail, _ visibility: Binding<NavigationSplitViewVisibility>?
-  ) {
-    self.sidebar = sidebar
-    self.content = content
-    self.detail = detail
-    self.visibility = visibility
-  }
-
   public nonisolated init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar(), content(), detail(), nil)
-  }
-
-  /// - Parameters:
-  ///   - columnVisibility: which columns are seen.
-  ///   - sidebar: the leading column.
-  ///   - content: the views inside.
-  ///   - detail: the last column.
-  public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar(), content(), detail(), columnVisibility)
-  }
-
-  /// - Parameters:
-  ///   - preferredCompactColumn: which column is seen where there is room for one; here there is room for all.
-  ///   - sidebar: the leading column.
-  ///   - content: the views inside.
-  ///   - detail: the last column.
-  public nonisolated init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar(), content(), detail(), nil)
-  }
-
-  public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar(), content(), detail(), columnVisibility)
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+    visibility = columnVisibility
   }
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(sidebar(), EmptyView(), detail(), nil)
-  }
-
   public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    columnVisibility: Binding<NavigationSplitViewVisibility>? = nil,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar(), EmptyView(), detail(), columnVisibility)
-  }
-
-  public nonisolated init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar(), EmptyView(), detail(), nil)
-  }
-
-  public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar(), EmptyView(), detail(), columnVisibility)
+    self.init(columnVisibility: columnVisibility, sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 }
 
@@ -115,7 +61,6 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
   public static let sidebar = NavigationSplitViewColumn("sidebar")
-  /// The middle column of three.
   public static let content = NavigationSplitViewColumn("content")
   public static let detail = NavigationSplitViewColumn("detail")
 }

@@ -1,7 +1,4 @@
-/// A root view, and pages above it of which the topmost is visible.
-///
-/// A page is made when it is pushed, and removed when it is popped. A covered page disappears, and stays mounted: it
-/// keeps its state and is kept up to date.
+/// A covered page disappears, and stays mounted: it keeps its state and is kept up to date.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   /// Nil for a stack that keeps its path to itself.
@@ -12,15 +9,11 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// A stack that keeps its path to itself.
   public nonisolated init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
   }
 
-  /// - Parameters:
-  ///   - path: the values whose pages are above the root.
-  ///   - root: the first page.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Self.controlled(path)
@@ -40,9 +33,6 @@ extension NavigationStack
 where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
 {
-  /// - Parameters:
-  ///   - path: the values whose pages are above the root, all of one type.
-  ///   - root: the first page.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = NavigationController.Path(
@@ -74,12 +64,10 @@ extension NavigationStack: _EngineView {
   }
 }
 
-/// A `NavigationStack`, by its earlier name. All views of its content are the root: the engine has one column, as a
-/// phone does.
+/// All views of the content are the root: the engine has one column, as a phone does.
 public struct NavigationView<Content: View> {
   private let content: Content
 
-  /// The older form of a stack, which shows its root and the page of an active link.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -97,23 +85,16 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// The number of pages above the root.
   public var count: Int { values.count }
-  /// Whether only the root is shown.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// Pushes a page for the value.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
 
-  /// - Parameter count: how many pages to remove; at most as many as there are.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
 extension NavigationPath {
-  /// A path as a storable value: the names of the types of its values, and the values.
-  ///
-  /// A type is found again by its mangled name, as in SwiftUI: a path stored before a type was renamed cannot be
-  /// decoded.
+  /// A type is found again by its mangled name: a path stored before a type was renamed cannot be decoded.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let values: [any Codable & Hashable]
 
@@ -152,7 +133,6 @@ extension NavigationPath {
     return codable.count == values.count ? CodableRepresentation(codable) : nil
   }
 
-  /// A path that was stored.
   public init(_ codable: CodableRepresentation) { values = codable.values.map { AnyHashable($0) } }
 }
 

@@ -6,14 +6,12 @@ public struct Alert {
   private let message: Text?
   private let buttons: [Button]
 
-  /// An alert with one choice; without an argument, its label is "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// An alert with one or two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
@@ -26,20 +24,16 @@ public struct Alert {
     fileprivate let role: ButtonRole?
     fileprivate let action: () -> Void
 
-    /// A plain choice without a role; a nil action only ends the alert.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// A button that only ends the alert, unless it has an action.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that only ends the alert, unless it has an action.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
 
-    /// A button for an action that destroys something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -59,42 +53,24 @@ public struct Alert {
 }
 
 extension View {
-  /// Presents an alert while `isPresented` is true. A tap on any of its buttons ends it, and then runs the
-  /// button's action; without buttons it has one that says OK.
-  ///
-  /// The enclosing body makes the actions and the message, as in SwiftUI: their reads are dependencies of that body.
-  @_disfavoredOverload
-  public nonisolated func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions)
-  }
-
-  public nonisolated func alert<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
-
-  /// Presents an alert with a message.
+  /// The enclosing body makes the actions and the message, as in SwiftUI; a tap ends the alert before its action.
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
+    @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
+    @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View {
     presenting(.alert, title: title.content, isPresented: isPresented) { _ in
       AlertPage(actions: actions(), message: message())
     }
   }
 
-  /// Presents an alert about some data, while `isPresented` is true and there is data.
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Data, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
@@ -127,12 +103,10 @@ extension View {
     }
   }
 
-  /// Presents an alert that is described by a value.
   public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     presenting(.alert, isPresented: isPresented) { $0 ? content().page : nil }
   }
 
-  /// Presents an alert that a value describes, while there is an item.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -144,15 +118,13 @@ extension View {
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
 extension View {
-  /// Presents an alert about an error, while `isPresented` is true and there is one. Its title is what the error says
-  /// of itself.
+  /// The title is the description of the error.
   public nonisolated func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
-  /// The same, with a message.
   public nonisolated func alert<Failure: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: (Failure) -> Actions,
     @ViewBuilder message: (Failure) -> Message

@@ -1,27 +1,8 @@
 extension View {
-  /// Presents a choice between actions while `isPresented` is true. A tap on any of them ends it.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
-  }
-
-  public nonisolated func confirmationDialog<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) {
-      EmptyView()
-    }
-  }
-
-  /// Presents a choice between actions, with a message.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
@@ -29,7 +10,7 @@ extension View {
 
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View {
     let title = titleVisibility == .hidden ? nil : title.content
     return presenting(.dialog, title: title, isPresented: isPresented) { _ in
@@ -37,7 +18,6 @@ extension View {
     }
   }
 
-  /// Presents a choice between actions for some data, while `isPresented` is true and there is data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Data, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -86,7 +66,6 @@ public struct ActionSheet {
   private let message: Text?
   private let buttons: [Button]
 
-  /// A sheet of buttons, presented as a confirmation dialog.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -97,12 +76,10 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// Presents a choice that is described by a value, while `isPresented` is true.
   public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     presenting(.dialog, isPresented: isPresented) { $0 ? content().page : nil }
   }
 
-  /// Presents a choice that a value describes, while there is an item.
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {

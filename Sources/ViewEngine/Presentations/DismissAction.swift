@@ -1,7 +1,5 @@
-/// Whether a view is presented, and the way to dismiss it: the older form of `dismiss` and `isPresented` in the
-/// environment.
+/// The older form of `dismiss` and `isPresented` in the environment.
 public struct PresentationMode {
-  /// Whether the view is on a sheet or on a page above the root.
   public let isPresented: Bool
   let action: DismissAction
 
@@ -16,8 +14,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Ends the presentation that a view is in: `@Environment(\.dismiss) private var dismiss`, then `dismiss()`.
-///
 /// Outside of a presentation, the call does nothing.
 public struct DismissAction: @unchecked Sendable {
   // Sent to any thread, called on the main actor only. An object, so that a view that reads the action is not evaluated
@@ -38,7 +34,6 @@ public struct DismissAction: @unchecked Sendable {
     self.action = action
   }
 
-  /// Ends the nearest sheet or goes back a page.
   @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 

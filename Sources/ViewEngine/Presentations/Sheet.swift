@@ -1,15 +1,7 @@
 public import Foundation
 
 extension View {
-  /// Presents a sheet over everything while `isPresented` is true.
-  ///
-  /// The content is made when the sheet is presented and removed when it ends: by the binding, by the
-  /// environment's `dismiss`, or by a host's `dismissSheet()`.
-  ///
-  /// - Parameters:
-  ///   - onDismiss: what to run when the sheet has ended.
-  ///   - content: what is on the sheet.
-  ///   - isPresented: whether it is shown.
+  /// The content exists while the sheet is presented; `dismissSheet()` of a host ends it.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -18,7 +10,6 @@ extension View {
       presenter: Presenter(.sheet, isPresented: isPresented, onDismiss: onDismiss, page: content))
   }
 
-  /// Presents a sheet for an item while there is one; an item with another id is on another sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -38,7 +29,6 @@ extension View {
       presenter: Presenter(.cover, isPresented: isPresented, onDismiss: onDismiss, page: content))
   }
 
-  /// Presents a sheet that fills the screen for an item while there is one.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -51,13 +41,12 @@ extension View {
 
   /// Has a person not end the sheet that the view is on.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    StayingView(content: self, _look: isDisabled)
+    LandmarkView(content: self, _look: isDisabled ? KeepsUp() : nil)
   }
 }
 
 /// Which place of a view a popover points to.
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
-  /// The part of the view that is meant.
   public enum Source: Hashable, Sendable {
     case bounds
     case rect(CGRect)
@@ -68,13 +57,7 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
 }
 
 extension View {
-  /// Presents a popover while `isPresented` is true; for a host it is a sheet.
-  ///
-  /// - Parameters:
-  ///   - attachmentAnchor: what the popover points to.
-  ///   - arrowEdge: from which side.
-  ///   - isPresented: whether it is shown.
-  ///   - content: the views inside.
+  /// A host treats the popover as a sheet.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -84,7 +67,6 @@ extension View {
     return PresentingView(content: self, presenter: presenter)
   }
 
-  /// Presents a popover for an item while there is one; an item with another id is on another popover.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -106,29 +88,6 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: () -> Column
   ) -> some View {
     PresentingView(content: self, presenter: InspectorColumn(isPresented: isPresented, content: content()))
-  }
-
-  /// - Parameters: in points; nothing is laid out.
-  public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    painted("inspectorColumnWidth", [("min", min), ("ideal", ideal), ("max", max)])
-  }
-
-  /// - Parameter width: in points; nothing is laid out.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    painted("inspectorColumnWidth", "\(width)")
-  }
-}
-
-/// A view that keeps its sheet up.
-private struct StayingView<Content: View> {
-  let content: Content
-  let _look: Bool
-}
-
-extension StayingView: _WrapperView {
-  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
-    guard look else { return content() }
-    rendering.apply(landmark: KeepsUp(), around: content)
   }
 }
 

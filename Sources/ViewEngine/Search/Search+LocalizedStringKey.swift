@@ -2,22 +2,9 @@
 
 extension View {
   public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
-
-  public nonisolated func searchable<Suggestions: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder suggestions: () -> Suggestions
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 }

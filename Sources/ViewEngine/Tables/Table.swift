@@ -7,8 +7,6 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   private let columns: Columns
   private let selection: ListSelection?
   private let sort: TableSort?
-  /// A person's choice of columns; nil without one.
-  package var customization: Binding<TableColumnCustomization<Value>>?
 
   init(_ rows: Rows, _ columns: Columns, selection: ListSelection? = nil, sort: TableSort? = nil) {
     self.rows = rows
@@ -20,8 +18,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
 
 extension Table: _EngineView {
   public var body: some View {
-    let choice = customization?.wrappedValue ?? TableColumnCustomization()
-    let columns = columns._columns.filter { !choice.hides($0) }
+    let columns = columns._columns
     TableView(
       content: _Pair(
         TableHeader(
@@ -38,33 +35,17 @@ extension Table: _EngineView {
 }
 
 extension Table {
-  /// A row for each element of a collection.
   public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns)
   where Rows == TableForEachContent<Data> {
     self.init(TableForEachContent(data: data), columns())
   }
 
-  /// - Parameters:
-  ///   - selection: the id of the selected row.
-  ///   - data: the elements, one for each row.
-  ///   - columns: the columns, kept in the render tree.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  public init<Data: RandomAccessCollection, Selected: _RowSelection<Value.ID>>(
+    _ data: Data, selection: Binding<Selected>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data> {
-    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(one: selection))
+    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
   }
 
-  /// - Parameters:
-  ///   - selection: the ids of the selected rows; a tap adds a row, or takes it out.
-  ///   - data: the elements, one for each row.
-  ///   - columns: the columns, kept in the render tree.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data> {
-    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(many: selection))
-  }
-
-  /// Rows that a builder makes.
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -72,28 +53,11 @@ extension Table {
     self.init(rows(), columns())
   }
 
-  /// - Parameters:
-  ///   - selection: the id of the selected row.
-  ///   - valueType: the type of the values.
-  ///   - columns: the columns, kept in the render tree.
-  ///   - rows: the rows, kept in the render tree.
-  public init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+  public init<Selected: _RowSelection<Value.ID>>(
+    of valueType: Value.Type, selection: Binding<Selected>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows(), columns(), selection: ListSelection(one: selection))
-  }
-
-  /// - Parameters:
-  ///   - selection: the ids of the selected rows; a tap adds a row, or takes it out.
-  ///   - valueType: the type of the values.
-  ///   - columns: the columns, kept in the render tree.
-  ///   - rows: the rows, kept in the render tree.
-  public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows(), columns(), selection: ListSelection(many: selection))
+    self.init(rows(), columns(), selection: ListSelection(selection))
   }
 }
 
@@ -108,34 +72,19 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), sort: TableSort(sortOrder))
   }
 
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+  public init<Data: RandomAccessCollection, Sort: SortComparator, Selected: _RowSelection<Value.ID>>(
+    _ data: Data, selection: Binding<Selected>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
     self.init(
-      TableForEachContent(data: data), columns(), selection: ListSelection(one: selection), sort: TableSort(sortOrder))
+      TableForEachContent(data: data), columns(), selection: ListSelection(selection), sort: TableSort(sortOrder))
   }
 
-  public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  ) where Rows == TableForEachContent<Data>, Sort.Compared == Value {
-    self.init(
-      TableForEachContent(data: data), columns(), selection: ListSelection(many: selection), sort: TableSort(sortOrder))
-  }
-
-  public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+  public init<Sort: SortComparator, Selected: _RowSelection<Value.ID>>(
+    of valueType: Value.Type, selection: Binding<Selected>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(rows(), columns(), selection: ListSelection(many: selection), sort: TableSort(sortOrder))
-  }
-
-  public init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort.Compared == Value {
-    self.init(rows(), columns(), selection: ListSelection(one: selection), sort: TableSort(sortOrder))
+    self.init(rows(), columns(), selection: ListSelection(selection), sort: TableSort(sortOrder))
   }
 
   public init<Sort: SortComparator>(

@@ -15,14 +15,11 @@ public struct _TableColumn<RowValue> {
   let cell: (RowValue) -> AnyView
   /// By what the rows are sorted when a person taps the title.
   let comparator: Any?
-  var isHidden = false
-  /// The key of a person's choice of columns.
-  var id: String?
 }
 
 /// A column with a title and a view for each row.
 public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
-  private var column: _TableColumn<RowValue>
+  private let column: _TableColumn<RowValue>
 
   package init(_ label: Label, by comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
     column = _TableColumn(
@@ -32,25 +29,7 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   /// How wide it is, in points; nothing is laid out.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  /// How wide it may be, in points; nothing is laid out.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
-
-  /// The position of its cells; without effect, because the engine computes no layout.
-  public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
-
-  /// Whether the column is shown to a person who has not chosen columns: a host shows no others.
-  public func defaultVisibility(_ visibility: Visibility) -> Self {
-    var hidden = self
-    hidden.column.isHidden = visibility == .hidden
-    return hidden
-  }
-
-  /// The key of the column in a `TableColumnCustomization`.
-  public func customizationID(_ id: String) -> Self {
-    var named = self
-    named.column.id = id
-    return named
-  }
 }
 
 extension TableColumn: TableColumnContent {
@@ -59,7 +38,6 @@ extension TableColumn: TableColumnContent {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column of views.
   public init(_ title: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(title, by: nil, content)
   }
@@ -71,7 +49,6 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
-  /// A column of texts, which is not sorted by.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: KeyPath<RowValue, String>) {
     self.init(Text(title), by: nil) { Text($0[keyPath: value]) }
@@ -80,7 +57,6 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column of views, whose title has the rows be sorted by a value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Comparable>(
     _ title: Title, value: any KeyPath<RowValue, Value> & Sendable,
@@ -88,47 +64,16 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ) {
     self.init(Text(title), by: KeyPathComparator(value), content)
   }
-
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value, Comparator: SortComparator<Value>>(
-    _ title: Title, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(title), by: KeyPathComparator(value, comparator: comparator), content)
-  }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// A column of texts, whose title has the rows be sorted by them.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(Text(title), by: KeyPathComparator(value)) { Text($0[keyPath: value]) }
   }
 }
 
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension TableColumn where Sort: SortComparator, Label == Text {
-  /// A column of views, whose title has the rows be sorted by a comparator.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort.Compared == RowValue {
-    self.init(Text(title), by: comparator, content)
-  }
-}
-
-/// The position of a column's cells.
-public struct TableColumnAlignment: Hashable, Sendable {
-  private let name: String
-  public static let automatic = TableColumnAlignment(name: "automatic")
-  public static let leading = TableColumnAlignment(name: "leading")
-  public static let center = TableColumnAlignment(name: "center")
-  public static let trailing = TableColumnAlignment(name: "trailing")
-  public static let numeric = TableColumnAlignment(name: "numeric")
-}
-
-/// Makes one of the columns in a closure.
 @resultBuilder
 public struct TableColumnBuilder<RowValue, Sort> {
   public static func buildExpression<Content: View, Label: View>(

@@ -7,7 +7,6 @@ public struct _TableRow<Value: Identifiable> {
 /// One line of cells, made by the columns from a value.
 public struct TableRow<Value: Identifiable>: TableRowContent {
   private let value: Value
-  /// A row for that value, which the columns show.
   public init(_ value: Value) { self.value = value }
   public var _rows: [_TableRow<Value>] { [_TableRow(value: value)] }
 }
@@ -28,7 +27,6 @@ public protocol TableRowContent<TableRowValue> {
 extension ForEach: TableRowContent where Content: TableRowContent {
   public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
 
-  /// Rows for each element of a collection, identified by the ids of their values.
   public init<Value: Identifiable>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, Value == Content.TableRowValue {
     self.init(data: data, id: { $0.id }, content: content)
@@ -48,18 +46,6 @@ extension TableRowContent {
     return modified { AnyView($0.contextMenu { items }) }
   }
 
-  /// Lets a person drag the rows.
-  public func draggable<Payload>(
-    _ payload: @autoclosure @escaping () -> Payload
-  ) -> some TableRowContent<TableRowValue> {
-    modified { AnyView($0.draggable(payload())) }
-  }
-
-  /// Lets a person drag the rows.
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
-    modified { view in action.map { action in AnyView(view.draggable(action())) } ?? view }
-  }
-
   private func modified(_ change: @escaping (AnyView) -> AnyView) -> TupleTableRowContent<TableRowValue> {
     TupleTableRowContent(
       _rows: _rows.map { row in
@@ -68,7 +54,6 @@ extension TableRowContent {
   }
 }
 
-/// Makes one of the rows in a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent<Value>>(_ content: Content) -> Content { content }
@@ -95,7 +80,6 @@ public struct TableRowBuilder<Value: Identifiable> {
   }
 }
 
-/// The rows of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
   let data: Data
   public var _rows: [_TableRow<Data.Element>] { data.map { _TableRow(value: $0) } }

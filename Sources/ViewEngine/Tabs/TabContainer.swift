@@ -125,7 +125,6 @@ extension TabContainer: View, _PrimitiveView {
           "Tab",
           attributes: _Attribute.list([
             tab.isSelected ? ("selected", nil) : nil, tab.tab.part.badge.map { ("badge", $0) },
-            tab.tab.part.section.map { ("section", $0) },
           ]),
           control: TabControl(select: tab.tab.select, content: tab.content))
         let write = {

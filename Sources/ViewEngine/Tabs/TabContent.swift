@@ -1,6 +1,4 @@
-/// The content of a tab view: a `Tab`, or several.
-///
-/// - TabValue: the type of the tab view's selection; `Never` for tabs without a value.
+/// The content of a tab view; `TabValue` is `Never` for tabs without a value.
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
   /// The view that is mounted for it in the tab view.
@@ -8,7 +6,6 @@ public protocol TabContent<TabValue> {
   var _tabs: _Tabs { get }
 }
 
-/// The builder's result for tabs.
 public struct _TabGroup<TabValue: Hashable, Content: View>: TabContent {
   public let _tabs: Content
   package init(_tabs: Content) { self._tabs = _tabs }
@@ -32,7 +29,6 @@ extension _ConditionalContent: TabContent where First: TabContent, Second: TabCo
 extension TabContent {
   // Not `some TabContent<TabValue>`, through which the value of a tab such as `.home` would not be inferred.
 
-  /// Puts a number on the tab; zero for none.
   public func badge(_ count: Int) -> _TabGroup<TabValue, AnyView> { _TabGroup(_tabs: AnyView(_tabs.badge(count))) }
 
   public func badge(_ label: Text?) -> _TabGroup<TabValue, AnyView> { _TabGroup(_tabs: AnyView(_tabs.badge(label))) }
@@ -41,13 +37,11 @@ extension TabContent {
     _TabGroup(_tabs: AnyView(_tabs.badge(label)))
   }
 
-  /// Has a person not select the tab.
   public func disabled(_ disabled: Bool) -> _TabGroup<TabValue, AnyView> {
     _TabGroup(_tabs: AnyView(DisabledTabView(content: _tabs, _look: disabled)))
   }
 }
 
-/// Makes the content of one tab view of the tabs in a closure.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content

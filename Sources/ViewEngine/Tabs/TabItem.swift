@@ -7,7 +7,6 @@ extension View {
     TabItemView(content: self, label: label())
   }
 
-  /// Puts a number on the tab, or beside the row; zero for none.
   public nonisolated func badge(_ count: Int) -> some View {
     BadgeView(content: self, _look: count == 0 ? nil : "\(count)")
   }
@@ -133,8 +132,6 @@ enum TagKey: _ViewTraitKey { typealias Value = TagValue }
 enum TabLabelKey: _ViewTraitKey { typealias Value = AnyView }
 /// The text of a `badge`.
 enum TabBadgeKey: _ViewTraitKey { typealias Value = String }
-/// The section of the tab view that a tab is in.
-enum TabSectionKey: _ViewTraitKey { typealias Value = String }
 /// Whether a tab cannot be selected.
 enum TabDisabledKey: _ViewTraitKey { typealias Value = Bool }
 
@@ -154,7 +151,6 @@ extension ViewPart {
 
   var label: AnyView? { traits[TabLabelKey.self] }
   var badge: String? { traits[TabBadgeKey.self] }
-  var section: String? { traits[TabSectionKey.self] }
   var isDisabled: Bool { traits[TabDisabledKey.self] ?? false }
 }
 

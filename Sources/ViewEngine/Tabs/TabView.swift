@@ -10,9 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var selected: [AnyHashable]?
   @State private var items = TabItems()
 
-  /// - Parameters:
-  ///   - selection: the tag of the selected tab. A value that no tab has shows the first tab.
-  ///   - content: the tabs, each with a `tabItem` and a `tag`.
+  /// A value that no tab has shows the first tab.
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -20,16 +18,13 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Tabs that keep their selection to themselves.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
 }
 
 extension TabView {
-  /// - Parameters:
-  ///   - selection: the value of the selected tab. A value that no tab has shows the first tab.
-  ///   - content: the tabs, each with its value.
+  /// A value that no tab has shows the first tab.
   public nonisolated init<Tabs: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Tabs
   ) where Tabs.TabValue == SelectionValue, Content == Tabs._Tabs {
@@ -38,7 +33,6 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Never {
-  /// Tabs that keep their selection to themselves, and have no values.
   public nonisolated init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
   where Tabs.TabValue == Never, Content == Tabs._Tabs {
     self.init(selection: nil) { [tabs = content()._tabs] in tabs }

@@ -28,12 +28,3 @@ extension Tab where Value == Never, Label == ViewEngine.Label<Text, Image> {
     self.init(nil, content(), ViewEngine.Label(title, image: image))
   }
 }
-
-extension TabSection where Header == Text {
-  /// A section of tabs; its tabs are selected as any other.
-  public nonisolated init<Tabs: TabContent>(
-    _ title: LocalizedStringKey, @TabContentBuilder<TabValue> content: () -> Tabs
-  ) where Tabs.TabValue == TabValue, Content == Tabs._Tabs {
-    self.init(content: content) { Text(title) }
-  }
-}

@@ -1,5 +1,4 @@
-/// The items in the bars of a page or a window. Conform to it with a `body`, as with SwiftUI; `@State`, `@Environment`
-/// and the like work in it.
+/// The items in the bars of a page or a window; `@State`, `@Environment` and the like work in it.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
@@ -9,15 +8,12 @@ public protocol ToolbarContent {
   nonisolated var _items: _Items { get }
 }
 
-/// The items in a bar that a person may change. A host shows all of them, and changes nothing.
-public protocol CustomizableToolbarContent: ToolbarContent {}
-
 extension ToolbarContent where _Items == _ToolbarContentView<Self> {
   public nonisolated var _items: _ToolbarContentView<Self> { _ToolbarContentView(self) }
 }
 
 /// Toolbar content that the engine itself knows.
-public protocol _PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
+public protocol _PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
 extension _PrimitiveToolbarContent {
   public var body: Never {
@@ -29,14 +25,12 @@ extension Never: ToolbarContent {
   public nonisolated var _items: EmptyView { EmptyView() }
 }
 
-/// The builder's result for toolbar content.
 public struct _ToolbarItems<Content: View> {
   public let _items: Content
 }
 
 extension _ToolbarItems: _PrimitiveToolbarContent {}
 
-/// Makes one toolbar of the items in a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems<Content._Items> {
@@ -87,8 +81,7 @@ extension _ToolbarContentView: _EngineView {
 }
 
 extension View {
-  /// Puts items into the bars of the page or the window. They are part of the tree, after the view, and can be used as
-  /// long as the view is seen.
+  /// The items are part of the tree, after the view, and can be used as long as the view is seen.
   public nonisolated func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     PresentingView(content: self, presenter: ToolbarView(content: content(), _look: []))
   }
@@ -99,24 +92,13 @@ extension View {
     PresentingView(content: self, presenter: ToolbarView(content: content()._items, _look: []))
   }
 
-  /// Puts items into the bars that a person may change; a host shows all of them.
-  ///
-  /// - Parameters:
-  ///   - id: what the toolbar is known by.
-  ///   - content: the views inside.
-  public nonisolated func toolbar<Items: CustomizableToolbarContent>(
-    id: String, @ToolbarContentBuilder content: () -> Items
-  ) -> some View {
-    PresentingView(content: self, presenter: ToolbarView(content: content()._items, _look: []))
-  }
-
   /// Has the title of the page offer controls; a host taps them by their labels.
   public nonisolated func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
-    PresentingView(content: self, presenter: ToolbarTitleMenuView(content: content(), _look: ()))
+    PresentingView(
+      content: self, presenter: UnreadPart(content: content(), name: "ToolbarTitleMenu"))
   }
 
-  /// Shows or hides bars. It only paints: a host can use the items of a bar that is hidden, and select tabs (our
-  /// choice).
+  /// It only paints: a host can use the items of a hidden bar, and select tabs (our choice).
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     painted("toolbar", "\(visibility)" + bars.suffix)
   }
@@ -136,12 +118,11 @@ public struct ToolbarPlacement: Hashable, Sendable, CustomStringConvertible {
 /// The controls that the title of a page offers, among the other content of a toolbar.
 public struct ToolbarTitleMenu<Content: View> {
   private let content: Content
-  /// The items of a title's menu, which are found as if it were open.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension ToolbarTitleMenu: _PrimitiveToolbarContent {
-  public nonisolated var _items: some View { ToolbarTitleMenuView(content: content, _look: ()) }
+  public nonisolated var _items: some View { UnreadPart(content: content, name: "ToolbarTitleMenu") }
 }
 
 /// An item that the system puts into a toolbar.
@@ -166,18 +147,6 @@ struct ToolbarView<Content: View> {
 }
 
 extension ToolbarView: _ContainerView { static var _name: String { "Toolbar" } }
-
-/// The controls that the title of a page offers, like those of a `Menu`.
-struct ToolbarTitleMenuView<Content: View> {
-  let content: Content
-  let _look: Void
-}
-
-extension ToolbarTitleMenuView: _WrapperView {
-  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(ContainerElement("ToolbarTitleMenu")) { rendering.leaveUnread(content) }
-  }
-}
 
 extension [ToolbarPlacement] {
   /// The names of the bars, for an attribute.

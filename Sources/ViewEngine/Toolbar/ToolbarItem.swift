@@ -5,44 +5,26 @@ public struct ToolbarItem<Content: View> {
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     _items = _ToolbarItemView("ToolbarItem", placement, content())
   }
-
-  /// An item that a person may take out of the bar, or put into it; a host shows it.
-  ///
-  /// - Parameters:
-  ///   - id: what the item is known by.
-  ///   - placement: where it is, kept in the render tree.
-  ///   - showsByDefault: whether the separator is shown without a further modifier.
-  ///   - content: the views inside.
-  public nonisolated init(
-    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(placement: placement, content: content)
-  }
 }
 
 extension ToolbarItem: _PrimitiveToolbarContent {}
 
 extension ToolbarContent {
-  /// Kept in the tree: whether the items share their background with those beside them.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     _ToolbarItems(_items: _items.painted("sharedBackgroundVisibility", "\(visibility)"))
   }
 
-  /// Kept in the tree: where a transition to another page begins.
   public nonisolated func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some ToolbarContent {
     _ToolbarItems(_items: _items.matchedTransitionSource(id: id, in: namespace))
   }
 
-  /// Takes the items out of the bar while `hidden` is true.
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     _ToolbarItems(_items: hidden ? nil : _items)
   }
 }
 
-/// How large the room between two items is.
 public struct SpacerSizing: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let fixed = SpacerSizing(description: "fixed")
@@ -57,7 +39,6 @@ extension ToolbarItemPlacement {
 public struct ToolbarItemGroup<Content: View> {
   public let _items: _ToolbarItemView<Content>
 
-  /// Keeps the views together with their place in the bar.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     _items = _ToolbarItemView("ToolbarItemGroup", placement, content())
   }
@@ -117,7 +98,6 @@ extension _ToolbarItemView: _WrapperView {
 public struct ToolbarSpacer {
   public let _items: _ToolbarSpacerView
 
-  /// A gap between items, kept in the render tree.
   public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     _items = _ToolbarSpacerView(sizing: sizing, placement: placement)
   }

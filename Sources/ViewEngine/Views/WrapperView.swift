@@ -66,15 +66,27 @@ extension _WrapperView {
   }
 }
 
-/// A view that marks its content, to be found by the mark anywhere on the screen.
+/// A view that gives the elements in it a trait; nil for none.
+struct TraitView<Content: View, Trait: ElementTrait> {
+  let content: Content
+  let _look: Trait?
+}
+
+extension TraitView: _WrapperView {
+  static func _render(_ look: Trait?, around content: () -> Void, into rendering: _Rendering) {
+    if let look { rendering.apply(look, around: content) } else { content() }
+  }
+}
+
+/// A view that marks its content, to be found by the mark anywhere on the screen; nil for no mark.
 struct LandmarkView<Content: View, Trait: ElementTrait> {
   let content: Content
-  let _look: Trait
+  let _look: Trait?
 }
 
 extension LandmarkView: _WrapperView {
-  static func _render(_ look: Trait, around content: () -> Void, into rendering: _Rendering) {
-    rendering.apply(landmark: look, around: content)
+  static func _render(_ look: Trait?, around content: () -> Void, into rendering: _Rendering) {
+    if let look { rendering.apply(landmark: look, around: content) } else { content() }
   }
 }
 

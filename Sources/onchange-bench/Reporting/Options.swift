@@ -8,8 +8,6 @@ struct Options {
   private(set) var json = false
   private(set) var filter: String?
   private(set) var repeats = 15
-  /// Where the plots go.
-  private(set) var plots: String?
 
   /// An invalid option, with the valid ones.
   struct Wrong: Error, CustomStringConvertible {
@@ -17,11 +15,10 @@ struct Options {
   }
 
   static let usage = """
-    usage: onchange-bench [--json] [--filter TEXT] [--repeats N] [--svg DIRECTORY]
+    usage: onchange-bench [--json] [--filter TEXT] [--repeats N]
       --json           one JSON object a line
       --filter TEXT    only the measurements whose name has TEXT in it, such as W3, modern or W2/legacy/1000
       --repeats N      how often each is measured, 15 at the least
-      --svg DIRECTORY  also writes a plot of each workload's time against its size
       --list           names the measurements
       --help           shows this
     """
@@ -41,7 +38,6 @@ struct Options {
       case "--list": request = .list
       case "--json": json = true
       case "--filter": filter = try value(of: argument, "a text")
-      case "--svg": plots = try value(of: argument, "a directory")
       case "--repeats":
         let text = try value(of: argument, "a whole number of 15 or more")
         guard let number = Int(text), number >= 15 else {

@@ -46,12 +46,13 @@ struct Report {
 
   private static func object(_ result: Measurement) -> String {
     var pairs: [(String, String)] = [
-      ("workload", "\"\(result.workload.rawValue)\""), ("api", "\"\(result.api.rawValue)\""), ("n", "\(result.n)"),
+      ("workload", "\"\(result.workload.rawValue)\""), ("title", "\"\(result.workload.title)\""),
+      ("unit", "\"\(result.workload.unit)\""), ("api", "\"\(result.api.rawValue)\""), ("n", "\(result.n)"),
     ]
     if result.time.median > 0 {
       pairs += [
         ("ns", format(result.time.median)), ("min", format(result.time.minimum)), ("max", format(result.time.maximum)),
-        ("hand_ns", format(result.hand.median)),
+        ("hand_ns", format(result.hand.median)), ("hand_min", format(result.hand.minimum)),
       ]
     }
     pairs += [("actions", "\(result.actions)"), ("bodies", "\(result.bodies)")]

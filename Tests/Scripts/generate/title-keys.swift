@@ -2,7 +2,7 @@
 // Tests/Scripts/generate/title-keys.swift MODULE FOLDER
 //
 // The mark of a form is `@_disfavoredOverload` with a generic type that is a `StringProtocol`. Its twin is the same
-// text with `LocalizedStringKey` in place of that type. Each folder of the module gives one file.
+// text without its comments, with `LocalizedStringKey` in place of that type. Each folder of the module gives one file.
 import Foundation
 
 let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ func twin(of form: String) -> String? {
     let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
   else { return nil }
   // A form without further generic parameters becomes non-generic.
-  return form.replacing("  @_disfavoredOverload\n", with: "").replacing(match.0, with: "", maxReplacements: 1)
+  return form.replacing(#/ *\/\/\/.*\n/#, with: "").replacing("  @_disfavoredOverload\n", with: "").replacing(match.0, with: "", maxReplacements: 1)
     .replacing("<>", with: "").replacing(try! Regex(": \(match.1)\\b"), with: ": LocalizedStringKey")
 }
 

@@ -131,53 +131,6 @@ import Testing
       ])
   }
 
-  private struct Editor: App {
-    var body: some Scene {
-      WindowGroup { Preferences() }
-      Window("Log", id: "log") { Text("log") }
-      Settings { Closer() }
-    }
-  }
-
-  private struct Preferences: View {
-    @Environment(\.openSettings) private var openSettings
-    @Environment(\.openWindow) private var openWindow
-    var body: some View {
-      Button("open settings") { openSettings() }
-      SettingsLink()
-      SettingsLink { Text("Look") }
-      Button("open log") { openWindow(id: "log") }
-    }
-  }
-
-  @Test(arguments: ["open settings", "Settings…", "Look"])
-  func `the settings window opens once, and can be closed`(button: String) throws {
-    let host = ViewHost(app: Editor())
-    let closed = ["open settings", "Settings…", "Look", "open log"]
-    #expect(host.texts == closed)
-    try host.tap(button)
-    try host.tap(button)
-    #expect(host.texts == closed + ["close"])
-    try host.tap("open log")
-    #expect(host.texts == closed + ["close", "log"])
-    try host.tap("close")
-    #expect(host.texts == closed + ["log"] && host.warnings == [])
-  }
-
-  @Test func `openSettings warns if the app has no Settings scene, and is traced without an app`() throws {
-    let host = ViewHost(Preferences())
-    host.clearTrace()
-    try host.tap("open settings")
-    #expect(host.trace == [.event("tap open settings"), .action("openSettings")])
-    struct Bare: App { var body: some Scene { WindowGroup { Preferences() } } }
-    let app = ViewHost(app: Bare(), configuration: .silent)
-    try app.tap("Look")
-    #expect(
-      app.warnings == [
-        "openSettings: no scene of the app has such a window.\n\nTo fix, add such a scene to the body of the app."
-      ])
-  }
-
   @Test func `openWindow and dismissWindow are recorded in the trace if there is no app`() throws {
     let host = ViewHost(Opener())
     host.clearTrace()

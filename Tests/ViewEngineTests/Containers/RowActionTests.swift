@@ -15,15 +15,17 @@ import Testing
 
     var body: some View {
       List(selection: $selection) {
-        ForEach($items, editActions: .all) { $item in
+        ForEach(items) { item in
           Text(item.name).deleteDisabled(item.name == "c").selectionDisabled(item.name == "b")
         }
+        .onDelete { items.remove(atOffsets: $0) }
+        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
       }
       Text(selection.sorted().joined())
     }
   }
 
-  @Test func `a ForEach with editActions edits the collection behind its binding`() throws {
+  @Test func `onDelete and onMove edit the collection, unless a row forbids it`() throws {
     let host = ViewHost(Items())
     try host.move("a", to: 2)
     #expect(host.texts == ["b", "c", "a", ""])

@@ -118,36 +118,6 @@ import Testing
     #expect(host.texts.suffix(2) == ["Edit", "reading"])
   }
 
-  struct Item: Identifiable, Hashable {
-    let id: Int
-    var name: String
-    var kids: [Item]?
-  }
-
-  struct Bound: View {
-    @State var items = [Item(id: 1, name: "one"), Item(id: 2, name: "two")]
-    var body: some View { List($items, editActions: .all) { $item in Text(item.name) } }
-  }
-
-  @Test func `a List with editActions edits the collection behind its binding`() throws {
-    let host = ViewHost(Bound())
-    try host.move("two", to: 0)
-    #expect(host.texts == ["two", "one"])
-    try host.delete("two")
-    #expect(host.texts == ["one"])
-  }
-
-  @Test func `a tap on a parent row of a List shows its child rows`() throws {
-    let items = [
-      Item(id: 1, name: "root", kids: [Item(id: 2, name: "leaf"), Item(id: 3, name: "node", kids: [])])
-    ]
-    let host = ViewHost { List(items, children: \.kids) { Text($0.name) } }
-    #expect(host.texts == ["root"])
-    try host.tap("root")
-    #expect(host.texts == ["root", "leaf", "node"])
-    #expect(ViewHost { OutlineGroup(items[0], children: \.kids) { Text($0.name) } }.texts == ["root"])
-  }
-
   @Test(arguments: [
     (IndexSet([0, 2]), 4, "bdac"), (IndexSet([3]), 0, "dabc"), (IndexSet([1]), 2, "abcd"), (IndexSet([1]), 3, "acbd"),
   ])

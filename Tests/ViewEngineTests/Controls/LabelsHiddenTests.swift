@@ -12,7 +12,7 @@ import Testing
     var body: some View {
       VStack {
         Toggle("Loud", isOn: $isOn)
-        Stepper("Count", value: $count, format: .number)
+        Stepper("Count", value: $count)
         Picker("Size", selection: $count) {
           Text("S").tag(1)
           Text("M").tag(2)

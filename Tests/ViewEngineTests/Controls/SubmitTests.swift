@@ -12,7 +12,6 @@ import Testing
         TextField("Name", text: $name).onSubmit { log("name is \(name)") }
         SecureField("Password", text: $name)
         TextField("Search", text: $name).onSubmit(of: .search) { log("search") }
-        VStack { TextField("Alone", text: $name).onSubmit { log("alone") } }.submitScope()
       }
       .onSubmit { log("form") }
     }
@@ -27,12 +26,6 @@ import Testing
     try host.submit("Password")
     try host.submit("Search")
     #expect(log.take() == ["form", "form"])
-  }
-
-  @Test func `submitScope() keeps a submission from the onSubmit actions around it`() throws {
-    let log = Log()
-    try ViewHost(Form(log: log)).submit("Alone")
-    #expect(log.take() == ["alone"])
   }
 
   @Test func `submit throws for a field that is disabled or missing`() {

@@ -62,21 +62,4 @@ import Testing
     try host.tap("Done")
     #expect(host.texts == ["8", "x", "Done", "8"])
   }
-
-  @Test func `a field with a formatter runs onEditingChanged, and onCommit after it wrote the value`() throws {
-    struct Order: View {
-      @State var amount = 12
-      @State var log: [String] = []
-      var body: some View {
-        TextField(
-          "Amount", value: $amount, formatter: NumberFormatter(), onEditingChanged: { log.append("\($0)") },
-          onCommit: { log.append("commit \(amount)") })
-        Text(log.joined(separator: ", "))
-      }
-    }
-    let host = ViewHost(Order())
-    try host.setText("77", of: "Amount")
-    try host.submit("Amount")
-    #expect(host.texts == ["77", "true, commit 77, false"])
-  }
 }

@@ -150,21 +150,6 @@ import Testing
     #expect(host.texts == ["a", "b", "x", "y", "other"])
   }
 
-  @Test func `table rows accept items dropped on them or after them`() throws {
-    struct Word: Identifiable { let id: String }
-    let log = Log()
-    let host = ViewHost(
-      Table(of: Word.self) {
-        TableColumn("word") { Text($0.id) }
-      } rows: {
-        ForEach([Word(id: "a"), Word(id: "b")]) { TableRow($0).draggable($0.id) }
-          .onInsert(of: [.plainText]) { offset, providers in log("\(providers.count) at \(offset)") }
-      })
-    try host.drag("a", onto: "b")
-    try host.drop(["c", "d"], after: "b")
-    #expect(log.take() == ["1 at 1", "2 at 2"])
-  }
-
   #if !canImport(Darwin)
     @Test func `loadItem(forTypeIdentifier:) returns the item for a matching type, and fails otherwise`() async throws {
       let provider = NSItemProvider(object: URL(fileURLWithPath: "/a") as any NSItemProviderWriting)

@@ -9,7 +9,7 @@ import Testing
     var text = ""
 
     static var transferRepresentation: some TransferRepresentation {
-      CodableRepresentation(contentType: .json).visibility(.ownProcess)
+      CodableRepresentation(contentType: .json)
       DataRepresentation(contentType: .utf8PlainText) {
         Data($0.text.utf8)
       } importing: {

@@ -48,7 +48,7 @@ import Testing
     let host = ViewHost {
       Text("a").focusable(false)
       Text("b").focusable { log("b \($0)") }
-      Text("c").focusable(interactions: .activate)
+      Text("c").focusable()
     }
     #expect(throws: ViewHostError.self) { try host.focus("a") }
     try host.focus("b")

@@ -7,11 +7,11 @@ import Testing
   private struct Reader: View {
     @FocusedValue(\.note) var note
     @FocusedValue(\.document) var document
-    @FocusedBinding(\.count) var count
+    @FocusedValue(\.count) var count
 
     var body: some View {
       Text("\(note ?? "none") in \(document ?? "none")")
-      Button("count \(count ?? -1)") { count = (count ?? 0) + 1 }
+      Button("count \(count?.wrappedValue ?? -1)") { count?.wrappedValue += 1 }
     }
   }
 

@@ -50,20 +50,18 @@ import Testing
     #expect(log.take() == ["7 down", "7 up"])
   }
 
-  @Test func `key presses run the exit, delete, move and play-pause commands`() throws {
+  @Test func `key presses run the exit, delete and move commands`() throws {
     let log = Log()
     let host = ViewHost {
       Text("a").focusable()
         .onExitCommand { log("exit") }
         .onDeleteCommand { log("delete") }
         .onMoveCommand { log("\($0)") }
-        .onPlayPauseCommand { log("play") }
     }
     try host.press(.escape)
     try host.press(.delete)
     try host.press(.leftArrow)
-    try host.pressPlayPause()
-    #expect(log.take() == ["exit", "delete", "left", "play"])
+    #expect(log.take() == ["exit", "delete", "left"])
     #expect(throws: ViewHostError.self) { try host.press("q") }
   }
 

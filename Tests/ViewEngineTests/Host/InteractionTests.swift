@@ -73,7 +73,6 @@ import Testing
     case .longPress: try host.longPress(label, at: index)
     case .drag: try host.drag(label, by: CGSize(width: 20, height: 0), at: index)
     case .magnify: try host.magnify(label, by: 2, at: index)
-    case .rotate: try host.rotate(label, by: .degrees(90), at: index)
     case .hover: try host.hover(label, at: index)
     case .delete: try host.delete(label, at: index)
     case .move: try host.move(label, to: 0, at: index)

@@ -213,14 +213,6 @@ import Testing
       """
     ) { try ViewHost(Text("a")).press("b") },
     Refusal(
-      "the play/pause key without a handler",
-      """
-      pressPlayPause: no view around the focus handles keys.
-
-      To fix, add .onPlayPauseCommand to a view around it.
-      """
-    ) { try ViewHost(Text("a")).pressPlayPause() },
-    Refusal(
       "a key that one handler ignores",
       """
       press: no view takes the key b.

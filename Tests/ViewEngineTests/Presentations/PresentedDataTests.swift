@@ -24,7 +24,7 @@ import Testing
       Button("ask") { asks = true }
         .confirmationDialog(Text("Which"), isPresented: $asks, presenting: name) { Button("This \($0)") {} }
       Button("column") { showsColumn.toggle() }
-        .inspector(isPresented: $showsColumn) { Text("inside").inspectorColumnWidth(200) }
+        .inspector(isPresented: $showsColumn) { Text("inside") }
       Text(isFieldFocused ? "searching" : "idle")
         .searchable(text: $text).searchFocused($isFieldFocused)
       Button("search") { isFieldFocused = true }

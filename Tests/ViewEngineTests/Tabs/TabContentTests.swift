@@ -13,10 +13,8 @@ import Testing
       TabView(selection: $place) {
         Tab("Home", systemImage: "house", value: .home) { Text("at home").badge(2) }
         if hasMail { Tab("Mail", systemImage: "letter", value: .mail) { Text("mail") }.badge(3) }
-        TabSection("Extras") {
-          ForEach(0..<2) { number in
-            Tab("Extra \(number)", systemImage: "plus", value: Place.extra(number)) { Text("extra \(number)") }
-          }
+        ForEach(0..<2) { number in
+          Tab("Extra \(number)", systemImage: "plus", value: Place.extra(number)) { Text("extra \(number)") }
         }
         Tab(value: .search, role: .search) { Text("searching") }.disabled(true)
       }
@@ -38,11 +36,11 @@ import Testing
             Label
               Image [systemName: letter]
               Text "Mail"
-          Tab [section: Extras]
+          Tab
             Label
               Image [systemName: plus]
               Text "Extra 0"
-          Tab [selected, section: Extras]
+          Tab [selected]
             Label
               Image [systemName: plus]
               Text "Extra 1"

@@ -9,7 +9,6 @@ struct ActsForms: View {
   struct Item: Identifiable, Hashable {
     var id = 1
     var name = "item"
-    var kids: [Item]?
   }
 
   struct Failure: LocalizedError {}
@@ -44,9 +43,6 @@ struct ActsForms: View {
         .listRowInsets(EdgeInsets()).listRowBackground(Color.clear).listSectionSpacing(.compact).listSectionSpacing(3)
         .listItemTint(.red).badge(3).badge("x").badge(Text("y"))
     }
-    List($items, editActions: .delete) { $item in Text(item.name) }
-    List(items, children: \.kids) { Text($0.name) }
-    OutlineGroup(items, children: \.kids) { Text($0.name) }
   }
 
   @ViewBuilder var bars: some View {
@@ -61,7 +57,6 @@ struct ActsForms: View {
         }
         ToolbarSpacer()
       }
-      .toolbar(id: "bar") { ToolbarItem(id: "one") { Text("one") } }
       .toolbarTitleMenu { Text("menu") }
       .toolbar(.hidden, for: .tabBar, .navigationBar).toolbar(.hidden).toolbarVisibility(.visible)
       .toolbarBackground(.visible, for: .tabBar).toolbarBackground(Color.red, for: .navigationBar)
@@ -75,9 +70,6 @@ struct ActsForms: View {
       .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("prompt"))
       .searchable(text: $text, isPresented: $isOn)
       .searchable(text: $text, isPresented: $isOn, prompt: "prompt")
-      .searchable(text: $text) { Text("suggestion").searchCompletion("x") }
-      .searchScopes($choice) { Text("a").tag(Choice.a) }
-      .searchSuggestions { Text("suggestion") }
       .onSubmit(of: .search) {}
   }
 
@@ -112,9 +104,8 @@ struct ActsForms: View {
     Text("gestures").gesture(TapGesture(count: 2).onEnded {})
       .gesture(DragGesture().onChanged { _ in }.onEnded { _ in })
       .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global))
-      .gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in }).gesture(MagnifyGesture().onChanged { _ in })
-      .gesture(MagnificationGesture().onChanged { _ in }).gesture(RotateGesture().onChanged { _ in })
-      .gesture(RotationGesture().onChanged { _ in }).gesture(SpatialTapGesture().onEnded { _ in })
+      .gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in })
+      .gesture(MagnificationGesture().onChanged { _ in })
       .simultaneousGesture(TapGesture()).highPriorityGesture(TapGesture())
       .onLongPressGesture {}
       .onLongPressGesture(minimumDuration: 0.5) {
@@ -138,7 +129,7 @@ struct ActsForms: View {
     TabView(selection: $choice) { Tab("a", systemImage: "s", value: .a) { Text("a") } }
     TabView(selection: $choice) {
       Tab("a", systemImage: "s", value: .a) { Text("tab a") }.badge(3)
-      TabSection("section") { Tab("b", image: "i", value: .b) { Text("b") } }
+      Tab("b", image: "i", value: .b) { Text("b") }
     }
     TabView(selection: $choice) { Tab(value: .a, role: .search) { Text("found") } }
     TabView { Tab("c", systemImage: "s") { Text("tab c") } }
@@ -200,11 +191,6 @@ struct ActsForms: View {
           background [listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, badge: 3, badge: x, badge: y]
             Color [clear]
           Text "row" [listRowSeparator: hidden, listSectionSeparator: hidden, listRowSeparatorTint: red, listRowInsets: top 0.0 leading 0.0 bottom 0.0 trailing 0.0, listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, badge: 3, badge: x, badge: y]
-        List
-          Text "item"
-        List
-          Text "item"
-        Text "item"
         Text "bars" [toolbar: hidden for tabBar navigationBar, toolbar: hidden, toolbarVisibility: visible, toolbarBackground: visible for tabBar, toolbarBackground: red for navigationBar, toolbarColorScheme: dark for navigationBar, toolbarRole: editor, toolbarTitleDisplayMode: inline]
         Toolbar
           Button
@@ -219,9 +205,6 @@ struct ActsForms: View {
             Spacer
             Text "group"
           ToolbarSpacer [flexible]
-        Toolbar
-          ToolbarItem
-            Text "one"
         ToolbarTitleMenu
           Text "menu"
         Text "search"
@@ -235,8 +218,6 @@ struct ActsForms: View {
           Text "Search"
         SearchField ""
           Text "prompt"
-        SearchField ""
-          Text "Search"
         Text "presentations"
         Text "sheet" [presentationDetents: large medium, presentationDetents: fraction 0.3 height 200.0 selected large, presentationDragIndicator: visible, presentationBackground: thinMaterial, presentationCornerRadius: 3.0, presentationBackgroundInteraction: enabled, presentationSizing: form, previewDisplayName: x, previewLayout: sizeThatFits, previewDevice: x]
         Text "gestures"
@@ -258,7 +239,7 @@ struct ActsForms: View {
             Label
               Image [systemName: s]
               Text "a"
-          Tab [section: section]
+          Tab
             Label
               Image [name: i]
               Text "b"

@@ -62,7 +62,7 @@ private struct StylesForms: View {
 
   @ViewBuilder private var controls: some View {
     ColorPicker("27", selection: $color, supportsOpacity: false)
-    Stepper("28", value: $number, in: 0...3, format: .number)
+    Stepper("28", value: $number, in: 0...3)
     Toggle("29", isOn: $isOn).toggleStyle(.switch).toggleStyle(.button).toggleStyle(SwitchToggleStyle(tint: .red))
     Picker("30", selection: $number) { Text("31").tag(1) }.pickerStyle(.segmented).pickerStyle(.menu)
       .pickerStyle(SegmentedPickerStyle())

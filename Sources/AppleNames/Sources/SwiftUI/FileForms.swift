@@ -32,7 +32,7 @@ extension View {
   /// Lets a person choose the folder that a file is moved to.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
-    onCancellation: @escaping () -> Void
+    onCancellation: @escaping () -> Void = {}
   ) -> some View {
     moving(isPresented, file.map { [$0] } ?? [], onCancellation) { onCompletion($0.map { $0[0] }) }
   }

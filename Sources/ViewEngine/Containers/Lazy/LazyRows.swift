@@ -24,11 +24,11 @@ extension LazyRows: _EngineView {
       let range = segment.wrappedValue.follow(
         KnownRows(rows: all), holdsSections: holdsSections, in: window.window, at: pass.node)
       let part = all.data.dropFirst(range.lowerBound).prefix(range.count)
-      return ShownRows(
+      return TraitView(
         content: ForEach(data: part, id: all.id, hasUniqueIDs: all.hasUniqueIDs) { element in
           ContentWithRole(content: all.content(element), role: holdsSections ? .row : .none)
         },
-        _look: RowOffset(first: range.lowerBound, count: all.data.count))
+        _look: RowOffsetTrait(offset: RowOffset(first: range.lowerBound, count: all.data.count)))
     }
   }
 }
@@ -72,18 +72,6 @@ final class ConstantRows<Data: RandomAccessCollection>: OwnableObject {
     }
     rows.warnOfCount(initially: data.count, in: graph)
     return data
-  }
-}
-
-/// The rows that are shown, which know how many there are before them.
-struct ShownRows<Content: View> {
-  let content: Content
-  let _look: RowOffset
-}
-
-extension ShownRows: _WrapperView {
-  static func _render(_ look: RowOffset, around content: () -> Void, into rendering: _Rendering) {
-    rendering.apply(RowOffsetTrait(offset: look), around: content)
   }
 }
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The headers and footers that stay visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -8,18 +7,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other, of which the rows of each `ForEach` are made as they come into the window that a host
-/// scrolls.
-/// See `ViewHost.Configuration.visibleRows`.
+/// Makes the rows of a `ForEach` as they come into the window that a host scrolls: see `Configuration.visibleRows`.
 public struct LazyVStack<Content: View> {
   private let content: Content
   private let look: [_Attribute]
 
-  /// - Parameters:
-  ///   - spacing: in points; nil for the usual one.
-  ///   - alignment: how the children are aligned, kept in the render tree.
-  ///   - pinnedViews: the headers and footers that would stay in place, kept in the render tree.
-  ///   - content: the views inside.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -31,17 +23,11 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-/// Views side by side, of which the rows of each `ForEach` are made as they come into the window that a host scrolls.
-/// See `ViewHost.Configuration.visibleRows`.
+/// Makes the rows of a `ForEach` as they come into the window that a host scrolls: see `Configuration.visibleRows`.
 public struct LazyHStack<Content: View> {
   private let content: Content
   private let look: [_Attribute]
 
-  /// - Parameters:
-  ///   - spacing: in points; nil for the usual one.
-  ///   - alignment: how the children are aligned, kept in the render tree.
-  ///   - pinnedViews: the headers and footers that would stay in place, kept in the render tree.
-  ///   - content: the views inside.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

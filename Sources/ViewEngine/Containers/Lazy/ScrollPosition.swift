@@ -1,10 +1,5 @@
 extension View {
-  /// Binds the id of the first visible row in a lazy container: a written value scrolls to the row with that id, and
-  /// scrolling by a host writes the id of the new first row.
-  ///
-  /// - Parameters:
-  ///   - anchor: the wanted position of the row; nil for as little scrolling as is needed.
-  ///   - id: the identifier.
+  /// A written id scrolls a lazy container, and a host's scrolling writes the id of the new first row.
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     ScrollPositionView(content: self, id: id, anchor: anchor)
   }
@@ -31,8 +26,6 @@ struct ScrollPositionView<Content: View, ID: Hashable> {
   let content: Content
   let id: Binding<ID?>
   let anchor: UnitPoint?
-  /// The request, if it is not the id.
-  var text: String?
   private let position = Owned<BoundRowPosition<ID>>()
 }
 
@@ -42,7 +35,7 @@ extension ScrollPositionView: _ModifiedView, _EngineView {
       let position = position.wrappedValue
       position.follow(id, anchor: anchor.map { RowAnchor($0) }, in: pass.graph)
       return content.environment(\.rowPosition, RowPositionReference(position: position))
-        .painted("scrollPosition", [("", text ?? id.wrappedValue.map { "\($0)" } ?? "none"), ("at", anchor)])
+        .painted("scrollPosition", [("", id.wrappedValue.map { "\($0)" } ?? "none"), ("at", anchor)])
     }
   }
 }

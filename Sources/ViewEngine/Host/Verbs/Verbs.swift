@@ -3,9 +3,9 @@ package enum Verbs {
   private static let builtIn: [any StepVerb.Type] = [
     Tap.self, MultiTap.self, Switch.self, TypeText.self, Submit.self, Select.self, Pick.self, Slide.self,
     Increment.self, Decrement.self, PickDate.self, PickColor.self, GoBack.self, DismissSheet.self, ScrollDown.self,
-    ScrollUp.self, Refresh.self, LongPress.self, Drag.self, Magnify.self, Rotate.self, Hover.self, Delete.self,
-    Move.self,
-    Drop.self, ChooseFiles.self, TakeFocus.self, Render.self, Advance.self, ChangeEnvironment.self, ChangeModel.self,
+    ScrollUp.self, Refresh.self, LongPress.self, Drag.self, Magnify.self, Hover.self, Delete.self,
+    Move.self, Drop.self, ChooseFiles.self, TakeFocus.self, Render.self, Advance.self, ChangeEnvironment.self,
+    ChangeModel.self,
   ]
 
   /// The verb that each plain button offers.

@@ -1,13 +1,8 @@
 extension ViewHost {
   /// Runs an accessibility action of a view, as an event.
   ///
-  /// - Parameters:
-  ///   - action: the name of the action: that of `accessibilityAction(named:)`, or its kind, such as `escape`.
-  ///   - label: the label of the view: its accessibility label, its text, or the texts in it.
-  ///   - index: which of those with that label, in the order of declaration; required if several of them are visible.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `action`: the name of the action: that of `accessibilityAction(named:)`, or its kind, such as `escape`.
+  /// - `label`: the label of the view: its accessibility label, its text, or the texts in it.
   /// - Throws: `ViewHostError` if there is no such view or action or more than one, or it is hidden or disabled.
   public func perform(
     accessibilityAction action: String, on label: String, at index: Int? = nil, in part: Element? = nil,

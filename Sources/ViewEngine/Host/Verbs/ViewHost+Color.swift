@@ -1,13 +1,7 @@
 extension ViewHost {
   /// Picks a colour in a colour picker: `try host.pick(.red, from: "Ink")`.
   ///
-  /// - Parameters:
-  ///   - color: the colour.
-  ///   - label: the text that names the picker.
-  ///   - index: the index among those with that label, in the order of declaration.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `color`: the colour.
   /// - Throws: `ViewHostError` if there is no such picker, or it does not react.
   public func pick(
     _ color: Color, from label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,

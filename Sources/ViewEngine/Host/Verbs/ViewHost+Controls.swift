@@ -4,12 +4,7 @@ extension ViewHost {
   /// If the button has a style that shows the pressed state, the press is one event and the release the next. The
   /// release runs the action.
   ///
-  /// - Parameters:
-  ///   - label: the text on it. For a button with several texts: all of them joined by spaces, or one of them.
-  ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `label`: the text on it. For a button with several texts: all of them joined by spaces, or one of them.
   /// - Throws: `ViewHostError` if there is no such button or more than one, or it cannot be pressed.
   public func tap(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -23,13 +18,7 @@ extension ViewHost {
   /// Taps a view several times, quickly. A gesture of that count runs once, such as `.onTapGesture(count: 2)` for two
   /// taps. Other views receive single taps, one after the other.
   ///
-  /// - Parameters:
-  ///   - label: the text on it, as for one tap.
-  ///   - count: the number of taps.
-  ///   - index: the index among those with that label, in the order of declaration.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `count`: the number of taps.
   /// - Throws: `ViewHostError` if no view or several views with the label react to taps, or `count` is less than 1.
   public func tap(
     _ label: String, count: Int, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -40,12 +29,6 @@ extension ViewHost {
 
   /// Switches a toggle.
   ///
-  /// - Parameters:
-  ///   - label: the text on it.
-  ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such toggle or more than one, or it does not react.
   public func toggle(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -1,13 +1,8 @@
 extension ViewHost {
   /// Drops items from outside onto a view, in two events: the items enter the view, and are dropped.
   ///
-  /// - Parameters:
-  ///   - items: values of the type of `dropDestination`, or the content of `onDrop`'s `NSItemProvider`s.
-  ///   - label: a text on the view; on a row whose `ForEach` has `onInsert`, the items come before the row.
-  ///   - index: the index among those with that label, in the order of declaration.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `items`: values of the type of `dropDestination`, or the content of `onDrop`'s `NSItemProvider`s.
+  /// - `label`: a text on the view; on a row whose `ForEach` has `onInsert`, the items come before the row.
   /// - Throws: `ViewHostError` if the view accepts no drops, or not these items.
   public func drop(
     _ items: [Any], onto label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -21,13 +16,8 @@ extension ViewHost {
 
   /// Drops items from outside after a row whose `ForEach` has `onInsert`.
   ///
-  /// - Parameters:
-  ///   - items: the content of `onInsert`'s `NSItemProvider`s.
-  ///   - label: a text on the row.
-  ///   - index: the index among those with that label, in the order of declaration.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `items`: the content of `onInsert`'s `NSItemProvider`s.
+  /// - `label`: a text on the row.
   /// - Throws: `ViewHostError` if the rows accept no drops, or not these items.
   public func drop(
     _ items: [Any], after label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -47,14 +37,8 @@ extension ViewHost {
 
   /// Drags a view onto a different one.
   ///
-  /// - Parameters:
-  ///   - label: a text on the view that is `draggable`.
-  ///   - target: a text on the view that it is dropped onto.
-  ///   - index: the index among the draggable views with that label, in the order of declaration; nil if there is only
-  ///     one.
-  ///   - part: the part to search for both views; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `label`: a text on the view that is `draggable`.
+  /// - `target`: a text on the view that it is dropped onto.
   /// - Throws: `ViewHostError` if the view cannot be dragged, the target does not accept it, or a label matches several
   ///   views.
   public func drag(

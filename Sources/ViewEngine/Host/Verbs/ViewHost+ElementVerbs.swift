@@ -104,12 +104,6 @@ extension ViewHost.Element {
   public func magnify(by magnification: CGFloat, fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try host.magnify(.found(self), by: magnification) }
   }
-  /// Rotates the element with two fingers.
-  ///
-  /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
-  public func rotate(by angle: Angle, fileID: String = #fileID, line: Int = #line) throws {
-    try called(from: fileID, line) { try host.rotate(.found(self), by: angle) }
-  }
   /// Moves the pointer onto the element, or away from it.
   ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
@@ -126,8 +120,6 @@ extension ViewHost.Element {
   /// Moves the row: the element itself, or the row that contains it.
   ///
   /// - Parameter destination: the offset that the row has afterwards, from 0.
-  /// - Parameter fileID: the file of the call, which an error names.
-  /// - Parameter line: the line of the call.
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func move(to destination: Int, fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try host.move(.found(self), to: destination) }

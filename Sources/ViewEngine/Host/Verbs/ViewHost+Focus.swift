@@ -2,12 +2,6 @@ extension ViewHost {
   /// Gives a text control, or a `focusable` view, the focus, in one event. Its `@FocusState` changes, and the control
   /// that had the focus before writes its typed value.
   ///
-  /// - Parameters:
-  ///   - label: the title of the control, or its text if it has no title.
-  ///   - index: the index among those with that label, in the order of declaration; required if several are visible.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if there is no such control or more than one, or it does not react.
   public func focus(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -16,14 +16,8 @@ extension ViewHost {
 
   /// Drags a view, in two events: the gesture changes, then ends.
   ///
-  /// - Parameters:
-  ///   - start: the point in the view where the finger comes down, in points.
-  ///   - translation: the distance of the drag, in points.
-  ///   - label: the text on the view.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `start`: the point in the view where the finger comes down, in points.
+  /// - `translation`: the distance of the drag, in points.
   /// - Throws: `ViewHostError` also if the distance is too short for each gesture of the view.
   public func drag(
     _ label: String, from start: CGPoint = .zero, by translation: CGSize, at index: Int? = nil, in part: Element? = nil,
@@ -34,29 +28,13 @@ extension ViewHost {
 
   /// Moves two fingers on a view apart or together.
   ///
-  /// - Parameters:
-  ///   - magnification: the final distance, as a multiple of the first one.
-  ///   - label: the text on the view.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `magnification`: the final distance, as a multiple of the first one.
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
   public func magnify(
     _ label: String, by magnification: CGFloat, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
     line: Int = #line
   ) throws {
     try called(from: fileID, line) { try magnify(.labelled(label, at: index, in: part), by: magnification) }
-  }
-
-  /// Rotates a view with two fingers.
-  ///
-  /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no such gesture.
-  public func rotate(
-    _ label: String, by angle: Angle, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
-    line: Int = #line
-  ) throws {
-    try called(from: fileID, line) { try rotate(.labelled(label, at: index, in: part), by: angle) }
   }
 
   /// Moves the pointer over a view, or away from it.
@@ -107,11 +85,6 @@ extension ViewHost {
   func magnify(_ target: Target, by magnification: CGFloat) throws {
     let found = try locate(Magnify.self, target)
     send(magnification, "magnify \(found.label)", to: found.action)
-  }
-
-  func rotate(_ target: Target, by angle: Angle) throws {
-    let found = try locate(Rotate.self, target)
-    send(angle, "rotate \(found.label)", to: found.action)
   }
 
   func hover(_ target: Target, over isOver: Bool) throws {
@@ -171,30 +144,13 @@ enum Magnify: Verb {
   static var kind: Interaction.Kind { .magnify }
   static var noun: String { "view with a magnify gesture" }
   static var isSampled: Bool { true }
-  static var modifier: String? { ".gesture(MagnifyGesture())" }
+  static var modifier: String? { ".gesture(MagnificationGesture())" }
   static func call(_ label: String) -> String { "magnify(\(label), by: …)" }
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [2] }
   static func words(_ target: StepTarget, _ input: Double) -> String { "magnify \(target) by \(input)" }
   static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "by: \(input)"] }
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
     try host.magnify(target.label, by: input, at: target.index)
-  }
-}
-
-/// Rotates a view with two fingers.
-enum Rotate: Verb {
-  typealias Input = Double
-  typealias Action = [(_GesturePhase<Angle>) -> Void]
-  static var kind: Interaction.Kind { .rotate }
-  static var noun: String { "view with a rotate gesture" }
-  static var isSampled: Bool { true }
-  static var modifier: String? { ".gesture(RotateGesture())" }
-  static func call(_ label: String) -> String { "rotate(\(label), by: …)" }
-  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [90] }
-  static func words(_ target: StepTarget, _ input: Double) -> String { "rotate \(target) by \(input)°" }
-  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "degrees: \(input)"] }
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
-    try host.rotate(target.label, by: .degrees(input), at: target.index)
   }
 }
 
@@ -221,8 +177,6 @@ extension Interaction.Kind {
   public static let drag = Interaction.Kind("drag")
   /// An interaction that `ViewHost.magnify` performs.
   public static let magnify = Interaction.Kind("magnify")
-  /// An interaction that `ViewHost.rotate` performs.
-  public static let rotate = Interaction.Kind("rotate")
   /// An interaction that `ViewHost.hover` performs.
   public static let hover = Interaction.Kind("hover")
 }
@@ -247,10 +201,6 @@ extension ViewHost.Step {
   /// Moves two fingers on a view apart or together, to this multiple of their distance.
   public static func magnify(_ label: String, by magnification: Double, at index: Int = 0) -> Self {
     Self(Magnify.self, label, at: index, magnification)
-  }
-  /// Rotates a view with two fingers.
-  public static func rotate(_ label: String, degrees: Double, at index: Int = 0) -> Self {
-    Self(Rotate.self, label, at: index, degrees)
   }
   /// Moves the pointer over a view, or away from it.
   public static func hover(_ label: String, over isOver: Bool = true, at index: Int = 0) -> Self {

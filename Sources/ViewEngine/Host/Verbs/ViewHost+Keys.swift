@@ -4,29 +4,17 @@ extension ViewHost {
   ///
   /// Only actions around the focused view run; without a focus, all actions that are not covered (our choice).
   ///
-  /// - Parameters:
-  ///   - modifiers: the modifier keys that are held.
-  ///   - key: the key to press.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `modifiers`: the modifier keys that are held.
+  /// - `key`: the key to press.
   /// - Throws: `ViewHostError` if no view handles the key.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], fileID: String = #fileID, line: Int = #line)
     throws
   {
-    try called(from: fileID, line) { try press(key, modifiers, called: "\(key)", in: "press") }
+    try called(from: fileID, line) { try press(key, modifiers) }
   }
 
-  /// Presses the play/pause key of a remote: runs the action of `onPlayPauseCommand`.
-  ///
-  /// - Throws: `ViewHostError` if no view has such an action.
-  public func pressPlayPause(fileID: String = #fileID, line: Int = #line) throws {
-    try called(from: fileID, line) { try press(.playPause, [], called: "play/pause", in: "pressPlayPause") }
-  }
-
-  private func press(
-    _ key: KeyEquivalent, _ modifiers: EventModifiers, called name: String, in verb: String
-  ) throws(ViewHostError) {
-    let actions = try screen(verb).keyActions
+  private func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws(ViewHostError) {
+    let actions = try screen("press").keyActions
     var isTaken = false
     func send(_ phase: KeyPress.Phases) {
       let press = KeyPress(phase: phase, key: key, characters: String(key.character), modifiers: modifiers)
@@ -35,7 +23,7 @@ extension ViewHost {
         return
       }
     }
-    let keys = modifiers.isEmpty ? name : "\(modifiers) \(name)"
+    let keys = modifiers.isEmpty ? "\(key)" : "\(modifiers) \(key)"
     if !actions.isEmpty {
       graph.work(on: "press \(keys)") { send(.down) }
       graph.work(on: "release \(keys)") { send(.up) }
@@ -43,12 +31,11 @@ extension ViewHost {
     guard isTaken else {
       if actions.isEmpty {
         throw ViewHostError(
-          .notFound, verb, "no view around the focus handles keys",
-          toFix: "add \(key == .playPause ? ".onPlayPauseCommand" : ".onKeyPress") to a view around it")
+          .notFound, "press", "no view around the focus handles keys", toFix: "add .onKeyPress to a view around it")
       }
       let handlers = actions.count == 1 ? "One key handler" : "\(actions.count) key handlers"
       throw ViewHostError(
-        .notFound, verb, "no view takes the key \(keys)", details: ["\(handlers) ignored it."],
+        .notFound, "press", "no view takes the key \(keys)", details: ["\(handlers) ignored it."],
         toFix: "return .handled for this key from a handler around the focus")
     }
   }

@@ -1,13 +1,7 @@
 extension ViewHost {
   /// Picks an option of a picker by its text.
   ///
-  /// - Parameters:
-  ///   - option: the text of the option.
-  ///   - label: the text that names the picker.
-  ///   - index: the index among pickers with that label, in the order of declaration.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `option`: the text of the option.
   /// - Throws: `ViewHostError` if there is no such picker or option, the picker does not react, or the option's
   ///   tag has a different type from the selection.
   public func pick(

@@ -13,13 +13,7 @@ extension ViewHost {
 
   /// Moves a row, with the `onMove` of its `ForEach`.
   ///
-  /// - Parameters:
-  ///   - destination: the offset that the row has afterwards, from 0.
-  ///   - label: the text on the view.
-  ///   - index: the index among those with that label, in the order of declaration; nil if there is only one.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `destination`: the offset that the row has afterwards, from 0.
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be moved there.
   public func move(
     _ label: String, to destination: Int, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -117,7 +111,7 @@ extension Screen {
     var rows: [Row] = []
     let walk = TreeWalk()
     walk.run(over: renderTree.root) { trait, walk in
-      guard trait is RowTrait || trait is EditableRowTrait, let place = walk.place else { return }
+      guard trait is RowTrait, let place = walk.place else { return }
       let edit = action(of: Delete.self, at: place) ?? action(of: Move.self, at: place)
       if let edit { rows.append(Row(edit: edit, place: place, texts: texts(in: place, spoken: true))) }
     } element: { _, _ in

@@ -1,14 +1,8 @@
 /// Scrolling: moves the windows of `List`s, lazy stacks and lazy grids. Each shows as many rows as the configuration's
 /// `visibleRows` says.
 extension ViewHost {
-  /// Scrolls a lazy container by as many rows as it shows, or to its end.
+  /// Scrolls a lazy container by as many rows as it shows; `index` counts those that do not show all of their rows.
   ///
-  /// - Parameters:
-  ///   - index: the index among the containers that do not show all of their rows, in the order of declaration. Pass
-  ///     it, or a part, if several can be scrolled down.
-  ///   - part: the container, or a part of the screen that contains it.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if no container or several containers can be scrolled down.
   public func scrollDown(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws
@@ -19,14 +13,8 @@ extension ViewHost {
     }
   }
 
-  /// Scrolls a lazy container back by as many rows as it shows, or to its beginning.
+  /// Scrolls back by as many rows as are shown; `index` counts the containers that do not show all of their rows.
   ///
-  /// - Parameters:
-  ///   - index: the index among the containers that do not show all of their rows, in the order of declaration. Pass
-  ///     it, or a part, if several can be scrolled up.
-  ///   - part: the container, or a part of the screen that contains it.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
   /// - Throws: `ViewHostError` if no container or several containers can be scrolled up.
   public func scrollUp(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws
@@ -39,11 +27,7 @@ extension ViewHost {
 
   /// Scrolls a lazy container as little as needed to show a row.
   ///
-  /// - Parameters:
-  ///   - id: the row's id in its `ForEach`, with the same type.
-  ///   - part: the container, or a part of the screen that contains it.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `id`: the row's id in its `ForEach`, with the same type.
   /// - Throws: `ViewHostError` if no container has such a row.
   public func scroll<ID: Hashable>(to id: ID, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws

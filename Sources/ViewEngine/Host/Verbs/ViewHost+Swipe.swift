@@ -4,13 +4,8 @@ extension ViewHost {
   ///
   /// The other swipe actions are buttons: `try host.tap("Pin", in: host.row("Ann"))`.
   ///
-  /// - Parameters:
-  ///   - label: all texts in the row with spaces between, or one of them.
-  ///   - edge: the edge from which the finger moves.
-  ///   - index: the index among the rows with that text, in the order of declaration; nil if there is only one.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `label`: all texts in the row with spaces between, or one of them.
+  /// - `edge`: the edge from which the finger moves.
   /// - Throws: `ViewHostError` if there is no such row or more than one, or a swipe does nothing there.
   public func swipe(
     _ label: String, from edge: HorizontalEdge = .trailing, at index: Int? = nil, in part: Element? = nil,

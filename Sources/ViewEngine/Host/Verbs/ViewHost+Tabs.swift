@@ -1,12 +1,7 @@
 extension ViewHost {
   /// Selects a tab.
   ///
-  /// - Parameters:
-  ///   - tab: the text of its tab item.
-  ///   - index: the index among those with that text, in the order of declaration.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `tab`: the text of its tab item.
   /// - Throws: `ViewHostError` if there is no such tab or more than one, it does not react, or the tab view's selection
   ///   has no value for it.
   public func select(

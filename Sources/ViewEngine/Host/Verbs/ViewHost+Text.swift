@@ -3,13 +3,7 @@ extension ViewHost {
   ///
   /// A newline submits a control of one line; a backspace (`"\u{8}"`) deletes the last character.
   ///
-  /// - Parameters:
-  ///   - text: the characters to type.
-  ///   - label: the title of the control, or its text if it has no title.
-  ///   - index: the index among those with that label, in the order of declaration.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `text`: the characters to type.
   /// - Throws: `ViewHostError` if there is no such control or it is disabled, also if a keystroke removes or
   ///   disables it.
   public func type(
@@ -51,12 +45,7 @@ extension ViewHost {
   /// Types into the search field of `.searchable`, in place of its text. Each character is one event; a newline
   /// submits the search.
   ///
-  /// - Parameters:
-  ///   - text: the characters to type; an empty text only clears the field.
-  ///   - index: the index among the search fields on screen, in the order of declaration.
-  ///   - part: the part to search; nil for the whole screen.
-  ///   - fileID: the file of the call, which an error names.
-  ///   - line: the line of the call.
+  /// - `text`: the characters to type; an empty text only clears the field.
   /// - Throws: `ViewHostError` if there is no search field or more than one, or it does not react.
   public func search(
     _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -223,36 +223,6 @@ struct ScrollingTests {
     #expect(host.texts == ["4", "5"])
   }
 
-  @Test func `a ScrollPosition with an id moves the window, and scrolling writes it`() throws {
-    struct Positioned: View {
-      let log: Log
-      @State private var place = ScrollPosition(idType: Int.self)
-      var body: some View {
-        Button("Go") { place.scrollTo(id: 6) }
-        Button("Top") { place.scrollTo(edge: .top) }
-        ScrollView { LazyVStack { ForEach(0..<10) { Text("\($0)") } } }
-          .scrollPosition($place, anchor: .top)
-          .observe(place, followsCaptureRule: false) {
-            let id = $0.viewID(type: Int.self).map { "\($0)" } ?? "none"
-            log("\(id)\($0.isPositionedByUser ? " by the user" : "")\($0.edge.map { " \($0)" } ?? "")")
-          }
-      }
-    }
-    let log = Log()
-    let host = RowWindowTests.host(rows: 3, Positioned(log: log))
-    #expect(log.take() == [])
-    try host.tap("Go")
-    #expect(host.texts == ["Go", "Top", "6", "7", "8"])
-    #expect(log.take() == ["6"])
-    try host.scrollUp()
-    #expect(host.texts == ["Go", "Top", "3", "4", "5"])
-    #expect(log.take() == ["3 by the user"])
-    try host.tap("Top")
-    #expect(host.texts == ["Go", "Top", "3", "4", "5"])
-    #expect(log.take() == ["none top"])
-    #expect(host.tree.contains("scrollPosition: top"))
-  }
-
   private func error(_ body: () throws -> Void) -> String? {
     do {
       try body()

@@ -23,12 +23,12 @@ extension Edit: Kept {
 }
 
 extension Reading: Kept {
-  func keep(in writer: inout KeptWriter) { writer.add(name, kind, through, declaredAt, note, proof) }
+  func keep(in writer: inout KeptWriter) { writer.add(name, kind, through, declaredAt, note, doubt, proof) }
 
   init(from reader: inout KeptReader) throws(KeptReader.Broken) {
     self.init(
       name: try reader.value(), kind: try reader.value(), through: try reader.value(), declaredAt: try reader.value(),
-      note: try reader.value(), proof: try reader.value())
+      note: try reader.value(), doubt: try reader.value(), proof: try reader.value())
   }
 }
 

@@ -47,6 +47,13 @@
       #"Button(action: { isOn = true }) { Text("a") }"#,
       #"Text("a").onTapGesture { isOn = true }"#,
       #"Toggle("a", isOn: $isOn); Button("b") { isOn = false }; Button("c") { other += 1 }"#,
+      #"Button("a") { isOn = true; other += 1 }"#,
+      #"Button("a") { if isOn { other = 1 } else if other > 2 { isOn = true } }"#,
+      #"Button("a") { guard !isOn else { return }; isOn = true }"#,
+      #"Button("a") { isOn = list.contains(other) }"#,
+      #"NavigationLink { List { Button("a") { isOn = true } } } label: { Text("b") }"#,
+      #"Text("a").sheet(isPresented: .constant(true)) { Button("c") { isOn = true } }"#,
+      #"ForEach(list) { Text($0) }.onDelete { _ in isOn = false }"#,
     ])
     func `a state that only its own controls and taps write changes alone`(_ content: String) throws {
       #expect(try Self.verdict(content).grade == .same)
@@ -71,7 +78,14 @@
 
     @Test(arguments: [
       // One event writes more.
-      #"Button("a") { isOn = true; other += 1 }"#,
+      #"Button("a") { isOn = true; model.name = "b" }"#,
+      #"Button("a") { if next() { isOn = true } }"#,
+      #"Button("a") { isOn = list.contains { next($0) } }"#,
+      #"Button("a") { let other = model; other.toggle(); isOn = true }"#,
+      #"Button("a") { model.isOn.toggle(); isOn = true }"#,
+      #"NavigationLink(destination: Text("b")) { Button("a") { isOn = true } }"#,
+      #"NavigationLink(isActive: $other) { Button("a") { isOn = true } } label: { Text("b") }"#,
+      #"Toggle("a", isOn: $isOn).background(Panel(row: self))"#,
       #"Button("a") { isOn = next() }"#,
       #"Button("a") { isOn = other.isMultiple(of: 2) }"#,
       #"Button("a") { isOn.toggle(); save() }"#,
@@ -98,7 +112,6 @@
       #"Toggle("a", isOn: $isOn.animation())"#,
       #"Button("a") { change(&isOn) }"#,
       #"Button("a") { self[keyPath: \.isOn] = true }"#,
-      #"Button("a") { isOn.append(1) }"#,
       #"Button("a") { (isOn, other) = (true, 1) }"#,
       #"Button("a") { isOn <- true }"#,
       #"Button("a") { isOn = isOn <> other }"#,
@@ -111,7 +124,9 @@
     @Test(arguments: [
       "struct Toggle: View { @Binding var isOn: Bool; var body: some View { Text(\"\") } }",
       "@propertyWrapper struct State<V> { var wrappedValue: V; var projectedValue: Binding<V> { .constant(wrappedValue) } }",
-      "extension Row { func reset() { isOn = false; other = 0 } }",
+      "extension Row { var more: some View { Button(\"a\") { reset() } }; func reset() { isOn = false; save() } }",
+      "extension Row { var more: some View { Text(\"a\").onAppear { reset() } }; func reset() { isOn = false } }",
+      "extension Row { var more: some View { List { }.onDelete(perform: reset(at:)) }; func reset(at: Int) { save(); isOn = false } }",
       "extension Row { var handle: Binding<Bool> { $isOn } }",
       "struct Screen: View { var body: some View { Parent().simultaneousGesture(TapGesture()) } }",
       "struct VStack<V: View>: View { @ViewBuilder var content: () -> V; var body: V { content() } }",
@@ -163,12 +178,21 @@
         "@State private var isOn = false\n  init(id: Int) { self.id = id; _isOn = State(initialValue: id > 1) }", "",
         .same
       ),
-      ("@State var isOn = false", "", .look),
-      ("@State var isOn = false", "extension Row { func reset() { isOn = true; print(id) } }", .look),
-      ("@State var isOn = false", "func f(_ row: Row) { row.isOn = true }", .look),
+      ("@State var isOn = false", "", .same),
+      (
+        "@State var isOn = false", "extension Row { var more: some View { Text(\"\").onAppear { isOn = true } } }",
+        .look
+      ),
+      ("@State var isOn = false", "func f(_ row: Row) { row.isOn = true }", .same),
+      (
+        "@State var isOn = false", "extension Row { func g() { f(self) } }\nfunc f(_ row: Row) { row.isOn = true }",
+        .look
+      ),
+      ("@State private var isOn = false { didSet { save() } }", "", .look),
+      ("@State private var isOn = false\n  init(id: Int, isOn: State<Bool>) { self.id = id; _isOn = isOn }", "", .look),
       ("@State private var isOn = false\n  init(id: Int) { self.id = id; later { isOn = true } }", "", .look),
     ])
-    func `an initializer writes only the first value, and a state that is not private may change elsewhere`(
+    func `an initializer writes only the first value, and other code writes a state through a copy of the view`(
       _ state: String, _ more: String, _ grade: Verdict.Grade
     ) throws {
       let scratch = try Scratch()
@@ -184,6 +208,45 @@
       try scratch.write(more, to: "More.swift")
       let grades = Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls).map(\.verdict?.grade)
       #expect(grades == [grade])
+    }
+
+    private static let child = """
+      struct Child: View {
+        @Binding var isOn: Bool
+        @State private var count = 0
+        var action = {}
+        var body: some View { VStack { CONTENT } }
+      }
+      struct Inner: View { @Binding var flag: Bool; var body: some View { Toggle("a", isOn: $flag) } }
+      """
+
+    @Test(arguments: [
+      #"Toggle("a", isOn: $isOn)"#, #"Button("a") { isOn = true; count += 1 }"#, "Inner(flag: $isOn)",
+      #"Toggle("a", isOn: $isOn); Button("b") { action() }"#,
+    ])
+    func `a child that is given the binding is followed`(_ content: String) throws {
+      let verdict = try Self.verdict(
+        "Child(isOn: $isOn)", more: Self.child.replacing("CONTENT", with: content))
+      #expect(verdict.grade == .same)
+    }
+
+    @Test(arguments: [
+      #"Button("a") { isOn = true; action() }"#, #"Text("a").onAppear { isOn = true }"#,
+      #"Toggle("a", isOn: $isOn.animation())"#, "Other(flag: $isOn)", "Own { Inner(flag: $isOn) }",
+      #"Button("a") { isOn = true; Model.shared.count += 1 }"#, #"Panel(child: self)"#,
+    ])
+    func `a child that may write more leaves a look`(_ content: String) throws {
+      let verdict = try Self.verdict(
+        "Child(isOn: $isOn)", more: Self.child.replacing("CONTENT", with: content))
+      #expect(verdict.grade == .look)
+      #expect(verdict.reasons[0].contains("@State 'n' of Parent changes; 'isOn' may change with more in Row.swift:"))
+    }
+
+    @Test func `a child with an initializer may keep the binding elsewhere`() throws {
+      let more =
+        Self.child.replacing("CONTENT", with: #"Toggle("a", isOn: $isOn)"#)
+        + "\nextension Child { init(isOn: Binding<Bool>) { _isOn = isOn; Model.shared.kept = isOn } }"
+      #expect(try Self.verdict("Child(isOn: $isOn)", more: more).grade == .look)
     }
 
     @Test func `a part of an observed object changes with the object`() throws {

@@ -43,7 +43,7 @@
       #expect(found["App/Views/PriceTag.swift:12"]?.reasons == ["'price' is always a literal (2 places)"])
       #expect(
         found["App/Views/SearchField.swift:11"]?.reasons == [
-          "'text' is always a stable value (2 places)"
+          "'text' is always a binding to stable storage (2 places)"
         ])
       #expect(found["App/Views/CartRow.swift:10"]?.reasons.first == "'id' is part of the row's id (1 place)")
       #expect(

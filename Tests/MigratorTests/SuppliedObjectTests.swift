@@ -43,6 +43,9 @@
       """
     }
 
+    private static let one =
+      "@StateObject private var one: Model; init() { _one = StateObject(wrappedValue: Model.kept) }"
+
     private static let save = ") { _ in model.save() }"
 
     @Test(arguments: [
@@ -54,6 +57,13 @@
       app("Screen().environmentObject(model)") + "\n#Preview { Screen().environmentObject(make()) }",
       app("Middle(model: model)")
         + "\nstruct Middle: View { @ObservedObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
+      app("Screen().environmentObject(Shop.only)", "@StateObject static var only = Model()"),
+      app("Screen().environmentObject(model); Text(\"a\").environmentObject(unknown.peer())")
+        + "\nextension Server { func peer() -> Other { Other() } }",
+      // Two places with one object, of which neither has an identity of its own.
+      app("isOn ? Screen().environmentObject(one) : Screen().environmentObject(Model.kept)", one),
+      // One place has none.
+      app("Screen().environmentObject(model); AnyView(Screen().environmentObject(second))"),
     ])
     func `an environment object is the same if each place supplies a stable one`(_ more: String) throws {
       #expect(try Self.verdict("@EnvironmentObject var model: Model", Self.save, more).grade == .same)
@@ -63,6 +73,13 @@
       "", app("Screen().environmentObject(isOn ? model : second)"), app("Screen().environmentObject(make())"),
       app("isOn ? Screen().environmentObject(model) : Screen().environmentObject(second)"),
       app("Screen().environmentObject(Model.current)"),
+      app("Screen().environmentObject(model); Text(\"a\").environmentObject(unknown.peer())")
+        + "\nextension Server { func peer() -> Model { Model() } }",
+      app("Screen().environmentObject(model); Text(\"a\").environmentObject(unknown.peer())")
+        + "\nextension Server { func peer() -> Other { Other() }; func peer<T>() -> T { make() } }",
+      app("isOn ? Screen().environmentObject(one) : Screen().environmentObject(Model.current)", one),
+      app("AnyView(Screen().environmentObject(model)); AnyView(Screen().environmentObject(second))"),
+      app("Screen().environmentObject(Shop.only)", "@Own static var only = Model()"),
       app("Screen().environmentObject(model); Screen().environmentObject(found)"),
       app("Screen().environmentObject(chosen)", "@State private var chosen = Model(); func f() { chosen = second }"),
       app("Screen().environmentObject(model)") + "\nlet supply = Screen().environmentObject",
@@ -71,6 +88,31 @@
     ])
     func `an environment object that a place may exchange stays a note`(_ more: String) throws {
       #expect(try Self.verdict("@EnvironmentObject var model: Model", Self.save, more).grade == .note)
+    }
+
+    @Test(arguments: [
+      (app("Screen().environmentObject(foreign)", "@StateObject private var foreign = Gateway()"), Verdict.Grade.same),
+      (app("Screen().environmentObject(foreign)", "@State var foreign = Gateway()"), .note), ("", .note),
+      (
+        app(
+          "Screen().environmentObject(foreign); Screen().environmentObject(isOn ? model : second)",
+          "@StateObject private var foreign = Strange()") + "\ntypealias Gateway = Model", .note
+      ),
+    ])
+    func `an object of another package is the same if each place supplies a stable one`(
+      _ more: String, _ grade: Verdict.Grade
+    ) throws {
+      let verdict = try Self.verdict("@EnvironmentObject var gateway: Gateway", ") { _ in gateway.open() }", more)
+      #expect(verdict.grade == grade)
+    }
+
+    @Test(arguments: [
+      (app("Screen().environmentObject(make())"), "given in App.swift:9"),
+      ("", "nothing in the given paths supplies Model"),
+    ])
+    func `a note names the place that supplies the object`(_ more: String, _ doubt: String) throws {
+      let verdict = try Self.verdict("@EnvironmentObject var model: Model", Self.save, more)
+      #expect(verdict.reasons == ["'model' (environment object, \(doubt))"])
     }
 
     @Test func `an observable object of the environment is the same if each place supplies a stable one`() throws {

@@ -123,8 +123,16 @@
       #expect(
         verdicts == [
           Verdict(grade: .same, reasons: ["'v' (@State) is read from storage when the closure runs"]),
-          Verdict(grade: .note, reasons: ["'model' (@ObservedObject)"]),
-          Verdict(grade: .look, reasons: ["'price' (plain property)"]),
+          Verdict(
+            grade: .note,
+            reasons: [
+              "'model' (@ObservedObject, nothing in the given paths makes Screen; 'v' may change with more in View.swift:6)"
+            ]),
+          Verdict(
+            grade: .look,
+            reasons: [
+              "'price' (plain property, nothing in the given paths makes Screen; 'v' may change with more in View.swift:6)"
+            ]),
           Verdict(grade: .left, reasons: ["a comment says to keep it"]),
         ])
     }

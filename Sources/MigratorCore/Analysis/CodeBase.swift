@@ -71,6 +71,25 @@
       return index.declares(name) || index.isAlias(name) || !index.members(name, of: "View", seenFrom: "").isEmpty
     }
 
+    /// Notes an obstacle of the proof that is being tried, for messages. The innermost one, which comes first, counts.
+    func doubt(_ obstacle: @autoclosure () -> String) {
+      if inquiry.doubt == nil { inquiry.doubt = obstacle() }
+    }
+
+    /// Tries a proof; the obstacles of one that holds do not count.
+    func trying<Proof>(_ proof: () -> Proof?) -> Proof? {
+      let before = inquiry.doubt
+      let found = proof()
+      if found != nil { inquiry.doubt = before }
+      return found
+    }
+
+    /// Whether the project declares a function or a method of the name.
+    func declaresFunction(_ name: String) -> Bool {
+      want(name)
+      return !index.functions(named: name).isEmpty
+    }
+
     /// Notes that a type was not found: the files that declare or extend it are read, and the judgement is repeated.
     func want(type name: String) {
       for part in name.split(separator: ".") { inquiry.wantedTypes.insert(String(part)) }
@@ -99,6 +118,12 @@
     /// The places of a name in one file; nil where a file that mentions it could not be parsed.
     func mentions(of name: String, inside path: String) -> [Mentions.Mention]? {
       seesAllMentions(of: name) ? mentions(of: name, in: [path]) : nil
+    }
+
+    /// The places of a name in the files of a type, which have been read; nil where a file that mentions it could not
+    /// be parsed.
+    func mentions(of name: String, inside paths: [String]) -> [Mentions.Mention]? {
+      isUnparsed(name) ? nil : mentions(of: name, in: paths)
     }
 
     /// The places of a name that can be a member of a value; nil where a file that mentions it could not be parsed.
@@ -164,7 +189,7 @@
       of member: TypeFacts.Member, _ facts: TypeFacts, path: [String], _ find: (CodeBase) -> Fixed?
     ) -> Fixed? {
       let place = "\(facts.path):\(member.place.line):\(member.place.column)"
-      return shared(files.proofs, "\(place).\(path.joined(separator: "."))", find)
+      return trying { shared(files.proofs, "\(place).\(path.joined(separator: "."))", find) }
     }
 
     private func shared<Answer>(_ known: Answers<Answer>, _ key: String, _ find: (CodeBase) -> Answer) -> Answer {

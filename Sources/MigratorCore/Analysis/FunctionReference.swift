@@ -88,7 +88,9 @@
       }
       let readings = found.map { isCopiedWithBase($0) ? bound($0) : $0 }
       let isBound = isOfType || isOnStableName(readings) || readings.contains { $0.stability != .stable }
-      return isBound ? readings : readings + [Reading(name: expression.trimmedText, kind: .functionReference)]
+      guard !isBound else { return readings }
+      let doubt = resolver.codeBase.inquiry.doubt
+      return readings + [Reading(name: expression.trimmedText, kind: .functionReference, doubt: doubt)]
     }
 
     private var isOnSelf: Bool { base?.isSelf == true }

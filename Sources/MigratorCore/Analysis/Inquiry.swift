@@ -19,12 +19,17 @@
     var wanted: Set<String> = []
     /// Names of types whose declarations are missing. Read each file that declares or extends one.
     var wantedTypes: Set<String> = []
+    /// The first obstacle of the proof that is being tried, for messages.
+    var doubt: String?
     /// The look-ups of answers that several judgements share. They are complete.
     fileprivate var shared: [ObjectIdentifier: Record] = [:]
 
     /// Notes that the judgement uses an answer that rests on other look-ups.
     // By reference, because a union of sets for each of many judgements costs their square.
-    func rest(on other: Record) { shared[ObjectIdentifier(other)] = other }
+    func rest(on other: Record) {
+      shared[ObjectIdentifier(other)] = other
+      doubt = doubt ?? other.doubt
+    }
 
     /// The look-ups so far.
     var record: Record { Record(self) }
@@ -38,6 +43,7 @@
       let makings: Set<String>
       let wanted: Set<String>
       let wantedTypes: Set<String>
+      fileprivate let doubt: String?
       private let shared: [ObjectIdentifier: Record]
 
       fileprivate init(_ inquiry: Inquiry) {
@@ -48,6 +54,7 @@
         makings = inquiry.makings
         wanted = inquiry.wanted
         wantedTypes = inquiry.wantedTypes
+        doubt = inquiry.doubt
         shared = inquiry.shared
       }
 

@@ -9,6 +9,8 @@ package struct Reading: Sendable, Hashable, Codable {
   package var declaredAt: String?
   /// A doubt, or a remark for the message.
   package var note: String?
+  /// What kept the project from proving that: who else may change it.
+  package var doubt: String?
   /// The project's proof that it cannot change together with the observed value.
   package var proof: String?
 
@@ -22,6 +24,12 @@ package struct Reading: Sendable, Hashable, Codable {
     if let note { parts.append(note) }
     return "'\(name)' (\(parts.joined(separator: ", ")))"
   }
+
+  /// The phrase with what may change it, as verdicts print it.
+  var reason: String { doubt.map { "\(phrase.dropLast()), \($0))" } ?? phrase }
+
+  /// Whether its property wrapper is of another module, and not known.
+  var isOfUnknownWrapper: Bool { note?.contains("is not known to this tool") == true }
 
   /// The name with the proof, as messages print it; nil if no proof was needed.
   var proofPhrase: String? { proof.map { "'\(name)' \($0)" } }

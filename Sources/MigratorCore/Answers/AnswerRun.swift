@@ -88,10 +88,17 @@
       guard !skeletons.isEmpty else { return answers }
       say("building the engine in \(package.folder)")
       if let output = try package.prepare() { throw Failure(Self.firstError(in: output)) }
-      let repair = try compile(generated, &skeletons, types.existentials, say)
-      for (number, message) in repair.failures { answers[number] = .none(Self.reason(message)) }
+      var repair = SkeletonRepair(generated)
+      try compile(&repair, &skeletons, types.existentials, say)
       say("building \(skeletons.count) skeletons")
-      if let output = try package.build() { throw Failure(Self.firstError(in: output)) }
+      while let output = try package.build() {
+        // Some errors are found only when code is generated.
+        let errors = CompilerError.all(in: output).filter { repair.files[$0.file] != nil }
+        guard !errors.isEmpty else { throw Failure(Self.firstError(in: output)) }
+        if !repair.handle(errors) { repair.giveUp(errors) }
+        try compile(&repair, &skeletons, types.existentials, say)
+      }
+      for (number, message) in repair.failures { answers[number] = .none(Self.reason(message)) }
       for (place, skeleton) in skeletons.enumerated() {
         let answer = try answer(skeleton, repair)
         answers[skeleton.number] = answer
@@ -109,36 +116,39 @@
 
     /// Checks and repairs the skeletons until all that are left compile.
     private func compile(
-      _ generated: [String: String], _ skeletons: inout [CallSkeleton], _ existentials: [String],
+      _ repair: inout SkeletonRepair, _ skeletons: inout [CallSkeleton], _ existentials: [String],
       _ say: (String) -> Void
-    ) throws -> SkeletonRepair {
-      var repair = SkeletonRepair(generated)
+    ) throws {
       var last: [CompilerError] = []
-      for round in 1...Self.rounds {
+      var round = 0
+      while true {
+        round += 1
         skeletons.removeAll { repair.failures[$0.number] != nil }
         var files = repair.files
         files["StandIns.swift"] = repair.standIns.text(for: Array(repair.files.values))
         files["Entries.swift"] = AnswerPackage.entries(skeletons, existentials)
         try package.write(files)
         let errors = try package.errors()
-        if errors.isEmpty { return repair }
+        if errors.isEmpty { return }
         say(
           "round \(round): \(errors.count) errors, \(repair.standIns.names.count) stand-ins, \(repair.failures.count) calls given up"
         )
-        if let own = errors.first(where: { SkeletonRuntime.files[$0.file] != nil }),
-          errors.allSatisfy({ repair.files[$0.file] == nil })
-        {
-          throw Failure("the project declares a name that skeletons use: \(own.message)")
-        }
         let table = (files["Entries.swift"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        var isChanged = false
         for error in errors where error.file == "Entries.swift" && error.place.line <= table.count {
           let number = table[error.place.line - 1].prefix { $0.isNumber }
-          if let call = Int(number) { repair.fail(call, error.message) }
+          if let call = Int(number) {
+            repair.fail(call, error.message)
+            isChanged = true
+          }
         }
-        if round > Self.rounds - 3 || errors == last || !repair.handle(errors) { repair.giveUp(errors) }
+        // NB: after many rounds a file costs its own call, and not the whole run.
+        if round <= Self.rounds, errors != last, repair.handle(errors) { isChanged = true }
+        if !isChanged, !repair.giveUp(errors) {
+          throw Failure("the project declares a name that skeletons use: \(errors[0].message)")
+        }
         last = errors
       }
-      throw Failure("after \(Self.rounds) rounds there is still code that does not compile")
     }
 
     private func answer(_ skeleton: CallSkeleton, _ repair: SkeletonRepair) throws -> Answer {

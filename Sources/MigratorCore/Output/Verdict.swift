@@ -34,6 +34,6 @@ extension CallReport {
     let changed = changed
     if changed.isEmpty { return Verdict(grade: .same, reasons: sameReasons) }
     let hasCopies = changed.contains { $0.stability == .snapshot }
-    return Verdict(grade: hasCopies ? .look : .note, reasons: changed.map(\.phrase))
+    return Verdict(grade: hasCopies ? .look : .note, reasons: changed.map(\.reason))
   }
 }

@@ -48,6 +48,13 @@
         throw CallSkeleton.Missing(
           reason: "the call is in the class \(last), and only structures get a parent. To fix, move it into a view")
       }
+      // It may return the current value at each read, and would then never differ.
+      if let unknown = report.changed.first(where: { $0.kind == .updatedWrapper && $0.isOfUnknownWrapper }) {
+        throw CallSkeleton.Missing(
+          reason:
+            "the wrapper of \(unknown.name) is not in the given paths. To fix, name its folder, or write its name in liveWrappers if it returns the current value at each read"
+        )
+      }
       cleaner = SkeletonCleaner(platform: sources.platform)
       if let owner {
         for part in sources.parts(of: owner) {
@@ -97,7 +104,12 @@
       for code in actions + context.code + ownMethods.map(Syntax.init) {
         types.reach(code, scope: scope, path: report.path)
       }
-      if let owner { types.enclose(owner) }
+      if let owner {
+        types.enclose(owner)
+        if let clause = owner.node.as(StructDeclSyntax.self)?.genericParameterClause {
+          types.reach(clause, scope: scope, path: report.path)
+        }
+      }
       for (name, list) in members where used.contains(name) {
         for member in list where member.isStaticMember { reachStatic(member) }
       }
@@ -124,7 +136,8 @@
 
     func reachStatic(_ member: DeclSyntax) {
       types.reach(member, scope: scope, path: report.path)
-      statics.append(cleaner.text(member))
+      let kept = member.as(VariableDeclSyntax.self).flatMap { SkeletonTypes.keptByRun($0, in: scope, cleaner) }
+      statics.append(kept ?? cleaner.text(member))
     }
 
     func write(_ context: ContextReader, _ modern: ObserverCall?) {

@@ -250,8 +250,25 @@
       if isStub, let function = member.as(FunctionDeclSyntax.self) {
         return SkeletonStub.text(of: function, in: name, cleaner)
       }
-      if let variable = member.storedProperty, let plain = plainProperty(variable, cleaner) { return plain }
+      if let variable = member.as(VariableDeclSyntax.self) {
+        if let kept = Self.keptByRun(variable, in: name, cleaner) { return kept }
+        if member.storedProperty != nil, let plain = plainProperty(variable, cleaner) { return plain }
+      }
       return cleaner.text(member)
+    }
+
+    /// A static or global property, whose value each run of a form makes for itself: `static let shared = Model()`.
+    static func keptByRun(_ variable: VariableDeclSyntax, in scope: String, _ cleaner: SkeletonCleaner) -> String? {
+      guard variable.modifiers.areStatic || scope.isEmpty, variable.attributes.isEmpty, variable.bindings.count == 1,
+        let binding = variable.bindings.first, binding.accessorBlock == nil, let value = binding.initializer?.value,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      else { return nil }
+      guard let type = binding.typeAnnotation.map({ cleaner.text($0.type) }) ?? value.constructedType, type != "Self",
+        !value.isLiteral
+      else { return nil }
+      let key = "\(scope).\(name)".debugDescription
+      return
+        "\(scope.isEmpty ? "" : "static ")var \(name): \(type) { get { __static(\(key)) { \(cleaner.text(value)) } } set { __setStatic(\(key), newValue) } }"
     }
 
     /// A stored property whose wrapper belongs to another module becomes a plain one.

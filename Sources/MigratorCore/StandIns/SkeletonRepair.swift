@@ -29,6 +29,8 @@
           if let name = error.quoted.first, standIns.exclude(name) { changed = true }
         } else if isMissingName(error) {
           if let name = error.quoted.first, standIns.add(name) { changed = true } else { others.append(error) }
+        } else if error.message.contains("is not a member type of"), add(memberType: error) {
+          changed = true
         } else if error.message.contains("has no member"), error.quoted.count >= 2,
           standIns.add(
             static: error.quoted[error.quoted.count - 1],
@@ -45,6 +47,16 @@
         if repair(file, list) { changed = true }
       }
       return changed
+    }
+
+    /// Gives a type of the project a nested type that no reached code declares.
+    private mutating func add(memberType error: CompilerError) -> Bool {
+      guard let name = error.quoted.first, error.quoted.count >= 2, let last = error.quoted.last else { return false }
+      let owner = last.replacingOccurrences(of: "Skeletons.", with: "")
+      guard files["Member-\(owner).\(name).swift"] == nil, once("member \(owner).\(name)") else { return false }
+      files["Member-\(owner).\(name).swift"] =
+        "import Foundation\nimport OnChangeCompat\nextension \(owner) { typealias \(name) = __Recorder }\n"
+      return true
     }
 
     private func isMissingName(_ error: CompilerError) -> Bool {
@@ -252,8 +264,13 @@
             // A property without a value: drop the statement of its assignment.
             var inner: Syntax? = Syntax(token)
             while let at = inner, !at.is(CodeBlockItemSyntax.self), at.id != current.id { inner = at.parent }
-            if let statement = inner?.as(CodeBlockItemSyntax.self), once("\(file) \(statement.trimmedText)") {
-              return .replace(statement.range, with: "_ = n")
+            if let statement = inner?.as(CodeBlockItemSyntax.self) {
+              let parts = statement.item.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+              if parts.count > 2, parts[1].is(AssignmentExprSyntax.self), once("\(file) \(parts[0].trimmedText) =") {
+                let range: Range<Int> = parts[2].range.lowerBound..<statement.range.upperBound
+                return .replace(range, with: "__pick(0)")
+              }
+              if once("\(file) \(statement.trimmedText)") { return .replace(statement.range, with: "_ = 0") }
             }
           }
           return .delete(initializer.range)
@@ -309,11 +326,21 @@
     }
 
     /// Gives up the calls of files that still do not compile, and the declarations.
-    mutating func giveUp(_ errors: [CompilerError]) {
+    ///
+    /// - Returns: Whether there was something to give up.
+    @discardableResult mutating func giveUp(_ errors: [CompilerError]) -> Bool {
+      let before = files.count
       for error in errors where files[error.file] != nil {
         if let call = Self.call(of: error.file) { failures[call] = error.message }
         files[error.file] = nil
       }
+      guard files.count == before else { return true }
+      // A member that an extension adds to a type of the skeletons' own.
+      let names = Set(errors.filter { SkeletonRuntime.files[$0.file] != nil }.flatMap(\.quoted))
+      for (file, text) in files where Self.call(of: file) == nil && text.contains("\nextension ") {
+        if Words(Array(text.utf8)).contains(anyOf: names) { files[file] = nil }
+      }
+      return files.count < before
     }
   }
 #endif

@@ -34,6 +34,8 @@ extension SkeletonRuntime {
     }
 
     var __run = __Run()
+    /// Whether each optional has a value, and each list some elements: code may rest on that.
+    let __isFull = CommandLine.arguments.last == "full"
 
     func __fail(_ reason: String) -> Never {
       __print(["noValue": reason])

@@ -52,6 +52,16 @@ extension SkeletonRuntime {
       return value
     }
 
+    /// A static property's value, which lives as long as the run: no form sees what another one wrote.
+    func __static<T>(_ name: String, _ make: () -> T) -> T {
+      if let known = __run.kept["static " + name] as? __Box<T> { return known.value }
+      let value = make()
+      __run.kept["static " + name] = __Box(value)
+      return value
+    }
+
+    func __setStatic<T>(_ name: String, _ value: T) { __run.kept["static " + name] = __Box(value) }
+
     func __environment<T>(_ name: String, _ path: KeyPath<EnvironmentValues, T>) -> T {
       __input(name, or: { EnvironmentValues()[keyPath: path] })
     }
@@ -169,13 +179,16 @@ extension SkeletonRuntime {
       static func __sample(_ n: Int) -> Notification { Notification(name: .init(String.__sample(n))) }
     }
     extension Optional: __Sample {
-      static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 || __run.depth > 6 ? nil : __valueOf(Wrapped.self, n) }
+      static func __sample(_ n: Int) -> Wrapped? {
+        let isNone = n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self)
+        return isNone ? nil : __valueOf(Wrapped.self, n)
+      }
     }
     extension Array: __Sample {
       static func __sample(_ n: Int) -> [Element] {
         if __run.depth > 4 { return [] }
         // Enough for any index, under some of the seeds.
-        let count = __run.seed > 5 ? 6 : [1, 2, 0][n % 3]
+        let count = __run.seed > 5 || __isFull ? 6 : [1, 2, 0][n % 3]
         return (0..<count).map { __valueOf(Element.self, $0 + n) }
       }
     }
@@ -184,7 +197,7 @@ extension SkeletonRuntime {
     }
     extension Dictionary: __Sample {
       static func __sample(_ n: Int) -> [Key: Value] {
-        n % 3 == 0 || __run.depth > 4 ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
+        n % 3 == 0 && !__isFull || __run.depth > 4 ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
       }
     }
     extension ClosedRange: __Sample where Bound: __Sample {

@@ -60,6 +60,11 @@
       return statements[low - 1].node.token(at: position)
     }
 
+    /// The place of a node, as messages name it: `Heater.swift:8`.
+    func line(of node: some SyntaxProtocol) -> String {
+      "\(path.split(separator: "/").last ?? ""):\(text.place(at: node.range.lowerBound).line)"
+    }
+
     private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
       bytes.withUnsafeBufferPointer { buffer in
         var parser = Parser(buffer, maximumNestingLevel: nestingLimit)

@@ -137,6 +137,21 @@
       }
     }
 
+    @Test func `a value of an unknown wrapper is no copy that a parent may change`() throws {
+      let view = """
+        struct Order: View {
+          @Foreign var price: Int
+          @State private var quantity = 1
+          var body: some View { Text("").onChange(of: quantity) { _ in print(price) } }
+        }
+        """
+      #expect {
+        _ = try Self.one(view)
+      } throws: { error in
+        (error as? CallSkeleton.Missing)?.reason.hasPrefix("the wrapper of price is not in the given paths") == true
+      }
+    }
+
     @Test func `a model comes with its properties and the methods that are called`() throws {
       let units = try Self.skeletons([
         """

@@ -94,6 +94,52 @@
           "func load(_ id: Int) -> Int { return __result(\"Model.load\", [self, id]) }") == true)
     }
 
+    @Test func `a property whose first value does not compile gets one of the parent's`() {
+      var repair = SkeletonRepair(["Unit0.swift": "class A {\nvar b: B\ninit() {\nself.b = Maker.b()\n}\n}\n"])
+      let error = CompilerError(file: "Unit0.swift", place: Place(line: 4, column: 16), message: "no such member")
+      let isDone1 = repair.handle([error])
+      #expect(isDone1)
+      #expect(repair.files["Unit0.swift"]?.contains("self.b = __pick(0)\n") == true)
+      let isDone2 = repair.handle([error])
+      #expect(isDone2)
+      #expect(repair.files["Unit0.swift"]?.contains("init() {\n_ = 0\n}") == true)
+    }
+
+    @Test func `an extension that adds a member of the skeletons' own type is given up, and no call`() {
+      var repair = SkeletonRepair([
+        "Call0.swift": "x.default",
+        "Unit0.swift": "import A\nextension Hashable {\nstatic var `default`: Int { 1 }\n}\n",
+        "Unit1.swift": "import A\nstruct B { let `default` = 1 }\n",
+      ])
+      let error = CompilerError(
+        file: "Driver.swift", place: Place(line: 1, column: 1),
+        message: "cannot override with a stored property 'default'")
+      let isDone3 = repair.giveUp([error])
+      #expect(isDone3)
+      #expect(repair.files.keys.sorted() == ["Call0.swift", "Unit1.swift"])
+      let isLeft = repair.giveUp([error])
+      #expect(repair.failures.isEmpty && !isLeft)
+    }
+
+    @Test func `a nested type that is not there becomes a member of its type`() {
+      var repair = SkeletonRepair([
+        "Unit0.swift": "struct Kinds {}\ntypealias K = Kinds\n", "Call0.swift": "let a: K.Option",
+      ])
+      let error = CompilerError(
+        file: "Call0.swift", place: Place(line: 1, column: 10),
+        message: "'Option' is not a member type of struct 'Skeletons.K' (aka 'Skeletons.Kinds')")
+      let isDone4 = repair.handle([error])
+      #expect(isDone4)
+      #expect(repair.files.values.contains { $0.hasSuffix("extension Kinds { typealias Option = __Recorder }\n") })
+      #expect(repair.failures.isEmpty)
+    }
+
+    @Test func `a file that never compiles costs its own call`() {
+      var repair = SkeletonRepair(["Call0.swift": "a", "Call1.swift": "b"])
+      repair.giveUp([CompilerError(file: "Call1.swift", place: Place(line: 1, column: 1), message: "too complex")])
+      #expect(repair.failures == [1: "too complex"] && repair.files.keys.sorted() == ["Call0.swift"])
+    }
+
     @Test func `the errors of a compiler are read with their places`() {
       let output =
         "/a/Call0.swift:3:7: error: cannot find 'x' in scope\n1 | x\n/a/Call0.swift:3:7: error: cannot find 'x' in scope\n"

@@ -9,11 +9,18 @@
 
     /// Proves the readings that an update of the observed value cannot change.
     func prove(_ readings: inout [Reading]) {
-      guard readings.contains(where: { $0.stability != .stable && isGiven($0) }), let writers else { return }
-      let proof = "cannot change in an update of '\(writers.name)', which only \(writers.phrase) writes"
-      for position in readings.indices where readings[position].stability != .stable && isGiven(readings[position]) {
-        readings[position].proof = proof
+      let given = readings.indices.filter { readings[$0].stability != .stable && isGiven(readings[$0]) }
+      guard !given.isEmpty else { return }
+      resolver.codeBase.inquiry.doubt = nil
+      guard let writers else {
+        guard let doubt = resolver.codeBase.inquiry.doubt else { return }
+        for position in given {
+          readings[position].doubt = [readings[position].doubt, doubt].compactMap(\.self).joined(separator: "; ")
+        }
+        return
       }
+      let proof = "cannot change in an update of '\(writers.name)', which only \(writers.phrase) writes"
+      for position in given { readings[position].proof = proof }
     }
 
     /// Whether only a new evaluation of the parent changes a reading.
@@ -38,34 +45,119 @@
         resolver.surroundings.locals[name] == nil
       else { return nil }
       let found = resolver.members(name)
-      guard found.count == 1, let (member, facts) = found.first, facts.path == resolver.file.path,
+      guard found.count == 1, let (member, facts) = found.first,
         facts.name == resolver.surroundings.type, !resolver.isInObject, case .stored(let storage) = member.shape,
-        storage.isPrivate, let wrapper = storage.wrapper,
-        wrapper.shortName == "State",
-        wrapper.storageKind(in: resolver).0 == .state
+        storage.isOwnState(in: resolver), !facts.node.isPublic || storage.isPrivate
       else { return nil }
       // An object may change without a write of the state.
       guard NameRule.isValue(storage, facts, Question(expression: observed, scope: resolver)) else { return nil }
       let phrase = resolver.codeBase.loneWriters(of: member, facts) { codeBase in
-        LoneChange.phrase(of: name, in: facts, Resolver(codeBase, resolver.file, resolver.surroundings))
+        LoneChange.phrase(of: name, Resolver(codeBase, resolver.file, resolver.surroundings))
       }
       return phrase.map { (name, $0) }
     }
 
-    private static func phrase(of name: String, in facts: TypeFacts, _ resolver: Resolver) -> String? {
+    private static func phrase(of name: String, _ resolver: Resolver) -> String? {
       // A simultaneous gesture anywhere around adds its writes to the event of a control.
       guard resolver.codeBase.mentions(of: "simultaneousGesture")?.isEmpty == true,
-        let mentions = resolver.codeBase.mentions(of: name, inside: facts.path)
+        let phrases = OwnMentions(resolver)?.writers(of: name)
       else { return nil }
+      return phrases.isEmpty ? nil : phrases.joined(separator: ", ")
+    }
+  }
+
+  /// The places in a view's own code that name one of its members.
+  struct OwnMentions {
+    private let view: Resolver
+    private let parts: [TypeFacts]
+    /// The binding of the view to the state that is looked for; empty in the view that owns it.
+    private(set) var binding = ""
+    /// The views around, the owner of the state first.
+    private var trail: [String] = []
+
+    var isOuter: Bool { trail.isEmpty }
+
+    /// - Returns: nil where a copy of the view leaves its own code, so that other code may write its states.
+    init?(_ view: Resolver) {
+      self.view = view
+      let type = view.surroundings.type
+      view.codeBase.want(type: type)
+      parts = view.index.parts(of: type, seenFrom: view.file.path)
+      guard parts.allSatisfy({ !$0.node.passesSelf(of: type) }) else { return nil }
+    }
+
+    func resolver(in file: ParsedFile) -> Resolver { Resolver(view.codeBase, file, view.surroundings) }
+
+    /// The own code of a view that this one makes.
+    func view(_ name: String, of resolver: Resolver) -> OwnMentions? {
+      guard trail.count < 4, let full = resolver.index.resolve(name, in: view.surroundings.type), !trail.contains(full),
+        let facts = resolver.index.parts(of: full, seenFrom: resolver.file.path).first(where: { $0.kind == .structure }
+        ),
+        let file = resolver.codeBase.file(facts.path),
+        let member = facts.node.as(StructDeclSyntax.self)?.memberBlock.members.first
+      else { return nil }
+      var found = OwnMentions(Resolver(resolver.codeBase, file, Surroundings(of: member.decl)))
+      found?.trail = trail + [full]
+      return found
+    }
+
+    /// The writers of a member, where the events of all of them write nothing else.
+    func writers(of name: String) -> [String]? {
+      var own = self
+      if !isOuter {
+        // The memberwise initializer takes the binding by its name.
+        let found = view.members(name)
+        guard found.count == 1, case .stored(let storage)? = found.first?.member.shape, storage.observers == nil,
+          storage.wrapper.map({ $0.storageKind(in: view).0 }) == .binding,
+          parts.allSatisfy({ $0.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers.isEmpty == true })
+        else { return nil }
+        own.binding = name
+      }
+      guard let mentions = own.places(of: name) else { return nil }
       var phrases: [String] = []
       for mention in mentions {
-        switch LoneWriter(mention.token, name, resolver).result {
+        switch LoneWriter(mention, name, own).result {
         case .read: continue
-        case .writer(let phrase): if !phrases.contains(phrase) { phrases.append(phrase) }
-        case .unknown: return nil
+        case .writers(let found): phrases += found.filter { !phrases.contains($0) }
+        case .unknown:
+          view.codeBase.doubt("'\(name)' may change with more in \(mention.file.line(of: mention.token))")
+          return nil
         }
       }
-      return phrases.isEmpty ? nil : phrases.joined(separator: ", ")
+      return phrases
+    }
+
+    /// - Returns: nil where a file that could not be parsed mentions the name.
+    func places(of name: String) -> [Mentions.Mention]? {
+      view.codeBase.mentions(of: name, inside: Set(parts.map(\.path)).sorted())?.filter { mention in
+        guard Syntax(mention.token).typeNames.joined(separator: ".") == view.surroundings.type else { return false }
+        // `updater.isOn` is a member of something else.
+        let access = mention.token.parent?.parent?.as(MemberAccessExprSyntax.self)
+        guard let access, access.declName.id == mention.token.parent?.id else { return true }
+        return access.base?.isSelf == true
+      }
+    }
+  }
+
+  extension TypeFacts.Storage {
+    /// Whether it is a state of the view, whose writes run no code.
+    func isOwnState(in resolver: Resolver) -> Bool {
+      guard let wrapper, observers == nil, wrapper.shortName == "State" else { return false }
+      return wrapper.storageKind(in: resolver).0 == .state
+    }
+  }
+
+  extension Syntax {
+    /// Whether code of a type uses `self` as a whole: its copy may then be written elsewhere.
+    fileprivate func passesSelf(of type: String) -> Bool {
+      tokens(viewMode: .sourceAccurate).contains { token in
+        guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+          Syntax(token).typeNames.joined(separator: ".") == type
+        else { return false }
+        // `self.name`, `Row.self`, `\.self`
+        return reference.parent?.is(MemberAccessExprSyntax.self) != true
+          && reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+      }
     }
   }
 #endif

@@ -5,23 +5,26 @@
   struct LoneWriter {
     enum Result {
       case read
-      /// How a message names it: `Toggle (line 12)`.
-      case writer(String)
+      /// How a message names each: `Toggle (line 12)`.
+      case writers([String])
       case unknown
     }
 
     private let token: TokenSyntax
     private let name: String
     private let resolver: Resolver
+    private let own: OwnMentions
 
-    init(_ token: TokenSyntax, _ name: String, _ resolver: Resolver) {
-      self.token = token
+    /// - Parameter own: The view that the token is in.
+    init(_ mention: Mentions.Mention, _ name: String, _ own: OwnMentions) {
+      token = mention.token
       self.name = name
-      self.resolver = resolver
+      resolver = own.resolver(in: mention.file)
+      self.own = own
     }
 
     var result: Result {
-      if token.text.hasPrefix("$") { return controlOfBinding.map(Result.writer) ?? .unknown }
+      if token.text.hasPrefix("$") { return bindingWriters.map(Result.writers) ?? .unknown }
       if token.text.hasPrefix("_") { return isInitialValue ? .read : .unknown }
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
         return isOnlyAName ? .read : .unknown
@@ -29,7 +32,7 @@
       let node = reference.access
       guard node.enclosingKeyPath == nil else { return .unknown }
       guard !isInitialValue, node.isChanged(in: resolver.codeBase, unknownCalls: true) else { return .read }
-      return tap(around: node).map(Result.writer) ?? .unknown
+      return taps(around: node, []).map(Result.writers) ?? .unknown
     }
 
     // MARK: Reads
@@ -47,7 +50,11 @@
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
         reference.ancestor(InitializerDeclSyntax.self) != nil, reference.ancestor(ClosureExprSyntax.self) == nil
       else { return false }
-      return reference.access.isAssigned
+      let access = reference.access
+      guard access.isAssigned, token.text.hasPrefix("_") else { return access.isAssigned }
+      // NB: `_page = other` would share the storage of a different view.
+      let value = access.parent?.as(ExprListSyntax.self)?.last?.trimmedText ?? ""
+      return value.hasPrefix("State(") || value.hasPrefix("State<") || value.hasPrefix(".init(")
     }
 
     // MARK: Controls
@@ -59,18 +66,20 @@
       "TextEditor": ["text"], "Picker": ["selection"], "DatePicker": ["selection"], "ColorPicker": ["selection"],
     ]
 
-    private var controlOfBinding: String? {
+    /// The control that a binding is given to, or the writers in the view that it is given to.
+    private var bindingWriters: [String]? {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
       let binding = reference.access
       if let access = binding.as(MemberAccessExprSyntax.self), access.base?.isSelf != true { return nil }
       guard let argument = binding.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-        let control = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        Self.controls[control]?.contains(label) == true, !resolver.index.declares(control),
-        hasOnlyLabels(call, control),
-        isPlainPlace(Syntax(call))
+        let called = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, isPlainPlace(Syntax(call))
       else { return nil }
-      return phrase(control, at: call)
+      guard resolver.codeBase.isOwnView(called) else {
+        return Self.controls[called]?.contains(label) == true && hasOnlyLabels(call, called)
+          ? [phrase(called, at: call)] : nil
+      }
+      return own.view(called, of: resolver)?.writers(of: label)
     }
 
     /// Whether the closures of a control only make its labels: `onEditingChanged` and `onCommit` may write more.
@@ -90,65 +99,64 @@
 
     // MARK: Taps
 
-    /// `Button("Next") { page += 1 }`: an action that writes the state alone.
-    private func tap(around node: Syntax) -> String? {
-      guard var closure = node.ancestor(ClosureExprSyntax.self) else { return nil }
+    /// `Button("Next") { page += 1 }`: actions that write states of the view alone, also through its methods.
+    private func taps(around node: Syntax, _ methods: Set<String>) -> [String]? {
+      guard var closure = node.ancestor(ClosureExprSyntax.self) else { return taps(callingMethodAround: node, methods) }
       while let call = closure.enclosingCall, call.calledExpression.trimmedText == "withAnimation",
         let outer = Syntax(call).ancestor(ClosureExprSyntax.self)
       {
-        guard !resolver.index.isGlobal("withAnimation"), writesOnlyTheState(closure.statements) else { return nil }
         closure = outer
       }
-      guard closure.signature == nil, writesOnlyTheState(closure.statements), let call = closure.enclosingCall else {
-        return nil
-      }
+      guard closure.signature == nil || closure.enclosingCall.map(isListEdit) == true,
+        OwnWrites(resolver, binding: own.binding).areAll(in: closure.statements),
+        let call = closure.enclosingCall
+      else { return nil }
       let isAction =
         call.trailingClosure?.id == closure.id
         || call.arguments.contains { $0.label?.text == "action" && $0.expression.id == ExprSyntax(closure).id }
       guard isAction, isPlainPlace(Syntax(call)) else { return nil }
+      if isListEdit(call) { return [phrase(Syntax(call).calleeName ?? "", at: call)] }
       if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Button",
-        !resolver.index.declares("Button"),
+        !resolver.codeBase.isOwnView("Button"),
         // With `action:`, the trailing closure is the label.
         call.trailingClosure?.id != closure.id || !call.arguments.contains(where: { $0.label?.text == "action" })
       {
-        return phrase("Button", at: call)
+        return [phrase("Button", at: call)]
       }
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "onTapGesture",
-        resolver.index.members("onTapGesture", of: "View", seenFrom: resolver.file.path).isEmpty
+        member.declName.baseName.text == "onTapGesture", !resolver.codeBase.isOwnView("onTapGesture")
       {
-        return phrase("onTapGesture", at: call)
+        return [phrase("onTapGesture", at: call)]
       }
       return nil
     }
 
-    /// Whether each statement assigns to the state a value that no call makes, or toggles it.
-    private func writesOnlyTheState(_ statements: CodeBlockItemListSyntax) -> Bool {
-      statements.allSatisfy { item in
-        guard case .expr(let expression) = item.item else { return false }
-        if let call = expression.as(FunctionCallExprSyntax.self) {
-          if call.calledExpression.trimmedText == "withAnimation", let inner = call.trailingClosure {
-            return writesOnlyTheState(inner.statements)
-              && call.arguments.allSatisfy { !Syntax($0).hasStateChange(in: resolver) }
-          }
-          return [[name, ".", "toggle"], ["self", ".", name, ".", "toggle"]].contains(
-            call.calledExpression.tokenTexts) && call.arguments.isEmpty
-            && resolver.codeBase.declarations(named: "toggle")?.isEmpty == true
+    /// `.onDelete { … }` of rows.
+    private func isListEdit(_ call: FunctionCallExprSyntax) -> Bool {
+      guard let name = Syntax(call).calleeName, ["onDelete", "onMove"].contains(name) else { return false }
+      return isPlainPlace(Syntax(call)) && !resolver.codeBase.isOwnView(name)
+    }
+
+    private func taps(callingMethodAround node: Syntax, _ methods: Set<String>) -> [String]? {
+      guard let function = node.ancestor(FunctionDeclSyntax.self), let name = function.name.name,
+        !methods.contains(name), OwnWrites(resolver, binding: own.binding).isMethod(name),
+        let mentions = own.places(of: name)
+      else { return nil }
+      var found: [String] = []
+      for mention in mentions {
+        guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+        if let list = Syntax(reference).ancestor(FunctionCallExprSyntax.self), isListEdit(list),
+          reference.access.parent?.is(LabeledExprSyntax.self) == true
+        {
+          found.append(phrase("\(Syntax(list).calleeName ?? "")", at: list))
+          continue
         }
-        guard let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count >= 3,
-          let target = sequence.elements.first, target.normalized == [name]
-        else { return false }
-        let elements = Array(sequence.elements)
-        let operators = elements.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-        guard Syntax(operators[0]).isAssignment else { return false }
-        // NB: an own operator may write more; between literals and the state itself there is the standard library's.
-        let isPlain = operators.count == 1 && operators[0].trimmedText == "="
-        return elements.dropFirst(2).enumerated().allSatisfy { offset, element in
-          if offset % 2 == 1 { return ["+", "-", "*"].contains(element.trimmedText) }
-          return element.isLiteral || element.normalized == [name]
-            || isPlain && !Syntax(element).hasStateChange(in: resolver)
-        } && ["=", "+=", "-=", "*="].contains(operators[0].trimmedText)
+        guard let call = reference.call,
+          let taps = LoneWriter(mention, name, own).taps(around: Syntax(call), methods.union([name]))
+        else { return nil }
+        found += taps
       }
+      return found
     }
 
     // MARK: Places
@@ -158,8 +166,9 @@
       "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
       "Section", "Form", "List", "ScrollView", "NavigationView", "NavigationStack", "GroupBox", "ForEach",
       "ToolbarItem", "ToolbarItemGroup", "GeometryReader", "DisclosureGroup", "LabeledContent", "ControlGroup",
+      "ScrollViewReader", "Menu",
       // Modifiers.
-      "toolbar", "overlay", "background", "safeAreaInset",
+      "toolbar", "overlay", "background", "safeAreaInset", "contextMenu", "swipeActions", "sheet", "fullScreenCover",
     ]
 
     private func isPlainPlace(_ node: Syntax) -> Bool {
@@ -170,7 +179,8 @@
           let called =
             call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-          guard let called, Self.containers.contains(called), !resolver.index.declares(called),
+          guard let called, Self.containers.contains(called) || closure.isDestination(of: call),
+            !resolver.codeBase.isOwnView(called),
             // A tap in a list with a selection writes that too.
             !call.arguments.contains(where: { $0.label?.text == "selection" })
           else { return false }
@@ -183,36 +193,18 @@
     }
 
     private func phrase(_ what: String, at call: FunctionCallExprSyntax) -> String {
-      "\(what) (line \(resolver.file.text.place(at: call.range.lowerBound).line))"
+      let line = resolver.file.text.place(at: call.range.lowerBound).line
+      return own.isOuter ? "\(what) (line \(line))" : "\(what) (\(resolver.file.line(of: call)))"
     }
   }
 
-  extension Syntax {
-    /// Functions of SwiftUI that make an animation, and methods that change one.
-    private static let animations: Set<String> = [
-      "easeInOut", "easeIn", "easeOut", "linear", "spring", "interactiveSpring", "interpolatingSpring", "bouncy",
-      "smooth", "snappy", "timingCurve", "delay", "speed", "repeatCount", "repeatForever", "some", "init",
-    ]
-
-    /// Whether evaluating it may run code that writes: a call, a closure, a subscript, an assignment.
-    fileprivate func hasStateChange(in resolver: Resolver) -> Bool {
-      switch kind {
-      case .closureExpr, .subscriptCallExpr, .inOutExpr, .awaitExpr, .macroExpansionExpr, .assignmentExpr: return true
-      case .functionCallExpr:
-        // `.easeInOut(duration: 1)` makes a value; a function of the project may do anything.
-        guard let member = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
-          member.base == nil || member.base?.is(FunctionCallExprSyntax.self) == true,
-          let name = member.declName.baseName.name ?? Optional(member.declName.baseName.text)
-        else { return true }
-        let own = resolver.codeBase.declarations(named: name)
-        guard own.map({ $0.isEmpty ? Self.animations.contains(name) : $0.allSatisfy(\.isCase) }) == true else {
-          return true
-        }
-      default: break
-      }
-      return children(viewMode: .sourceAccurate).contains { $0.hasStateChange(in: resolver) }
+  extension ClosureExprSyntax {
+    /// Whether it makes what a `NavigationLink` shows, and not its label.
+    fileprivate func isDestination(of call: FunctionCallExprSyntax) -> Bool {
+      guard Syntax(call).calleeName == "NavigationLink", call.trailingClosure?.id == id else { return false }
+      return call.additionalTrailingClosures.map(\.label.text) == ["label"] && call.arguments.isEmpty
+        || call.additionalTrailingClosures.isEmpty && call.arguments.count == 1
+          && call.arguments.first?.label == nil
     }
-
-    fileprivate var isCase: Bool { self.is(EnumCaseElementSyntax.self) }
   }
 #endif

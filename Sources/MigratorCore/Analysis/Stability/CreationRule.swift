@@ -14,18 +14,36 @@
       if storage.isLet, storage.initializer != nil, let value = initialValue(places: 0) { return value }
       guard let creations = codeBase.creations(of: facts.name, seenFrom: facts.path) else { return nil }
       if isInApp, creations.sites.isEmpty { return Fixed(key: "\(facts.name).\(member.name)", why: .app) }
-      guard creations.areInUse, storage.isLet ? storage.initializer == nil : !isWrittenLater else { return nil }
+      guard creations.areInUse else {
+        codeBase.doubt("nothing in the given paths makes \(facts.name)")
+        return nil
+      }
+      guard storage.isLet ? storage.initializer == nil : !isWrittenLater else {
+        codeBase.doubt(
+          storage.isLet
+            ? "made again with each \(facts.name)" : "'\(member.name)' may be written after \(facts.name) is made")
+        return nil
+      }
       var values: [(fixed: Fixed, isPlain: () -> Bool)] = []
-      for site in creations.sites {
+      for site in creations.sites where !Syntax(site.call).isInPreview {
         if HostRule.isRoot(site, codeBase) {
           let place = "\(site.file.path):\(site.call.position.utf8Offset)"
           values.append((Fixed(key: "host@\(place).\(member.name)", why: .host), { true }))
           continue
         }
-        guard let value = value(at: site, creations) else { return nil }
+        guard let value = value(at: site, creations) else {
+          codeBase.doubt("given in \(site.file.line(of: site.call))")
+          return nil
+        }
         values.append((value, { PlainPlace(codeBase).isPlain(Syntax(site.call), in: site.file) }))
       }
-      return Stability.combined(values, key: "\(facts.name).\(member.name)")
+      var combined = Stability.combined(values, key: "\(facts.name).\(member.name)")
+      if combined == nil {
+        let places = creations.sites.map { $0.file.line(of: $0.call) }
+        codeBase.doubt("one view may be given other values in \(places.prefix(3).joined(separator: ", "))")
+      }
+      combined?.places = creations.sites.count
+      return combined
     }
 
     /// Whether the type is an app, which the system makes.

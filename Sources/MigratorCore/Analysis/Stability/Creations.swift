@@ -35,7 +35,10 @@
         }
       isMemberwise = own.isEmpty
       self.declaration = declaration
-      if Syntax(declaration).isPublic, initializers.contains(where: { Syntax($0).isPublic }) { return nil }
+      if Syntax(declaration).isPublic, initializers.contains(where: { Syntax($0).isPublic }) {
+        codeBase.doubt("\(name) is public")
+        return nil
+      }
       let isTwice = index.isDeclaredTwice(type)
       guard !isTwice || declaration.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }),
         let mentions = codeBase.mentions(of: name)
@@ -47,7 +50,9 @@
         switch Role(of: mention.token, name: name, type: type, index: index) {
         case .harmless: break
         case .made(let call): sites.append(Site(file: mention.file, call: call))
-        case .unclear: return nil
+        case .unclear:
+          codeBase.doubt("\(mention.file.line(of: mention.token)) may make \(name)")
+          return nil
         }
       }
       // The parts are in files that mention the name, which have been read.

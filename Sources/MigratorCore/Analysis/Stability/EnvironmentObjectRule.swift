@@ -30,13 +30,22 @@
             !Syntax(call).isInPreview
           else { continue }
           let site = Resolver(codeBase, mention.file, Surroundings(of: argument.expression))
-          if let given = site.type(of: argument.expression), given != type { continue }
+          if let given = site.type(of: argument.expression) ?? site.ownResult(of: argument.expression), given != type {
+            continue
+          }
           // NB: an object of unknown type may be one of this type.
-          guard let value = stability.fixed(Question(expression: argument.expression, scope: site)) else { return nil }
+          guard let value = stability.fixed(Question(expression: argument.expression, scope: site)) else {
+            codeBase.doubt("given in \(mention.file.line(of: call))")
+            return nil
+          }
           values.append((value, { PlainPlace(codeBase).isPlain(Syntax(call), in: mention.file) }))
         }
       }
-      guard let combined = Stability.combined(values, key: "environmentObject \(type)") else { return nil }
+      guard let combined = Stability.combined(values, key: "environmentObject \(type)") else {
+        codeBase.doubt(
+          values.isEmpty ? "nothing in the given paths supplies \(type)" : "one view may be given different objects")
+        return nil
+      }
       return Fixed(key: combined.key, why: .object, places: combined.places)
     }
 
@@ -51,13 +60,51 @@
       guard let written, !written.isEmpty else { return nil }
       guard let full = scope.index.resolve(written, in: facts.name), scope.index.declares(full) else {
         scope.codeBase.want(type: written)
-        return nil
+        // A type of another package has a plain name, and is no alias and no parameter of a generic view.
+        return storage.type?.is(IdentifierTypeSyntax.self) == true && !scope.index.isAlias(written)
+          && !facts.node.hasGenericParameter(written) ? written : nil
       }
       // Code outside of the given paths may supply an object of a public type.
       guard
         scope.index.parts(of: full, seenFrom: facts.path).allSatisfy({ $0.kind == .extensionOf || !$0.node.isPublic })
-      else { return nil }
+      else {
+        scope.codeBase.doubt("\(full) is public")
+        return nil
+      }
       return full
+    }
+  }
+
+  extension Resolver {
+    /// The class of the project that a method returns, whatever it is called on: `server.client()`.
+    // No other module has a method with such a result, except a generic one.
+    fileprivate func ownResult(of expression: ExprSyntax) -> String? {
+      guard
+        let name = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+          .as(MemberAccessExprSyntax.self)?.declName.baseName.name
+      else { return nil }
+      codeBase.want(name)
+      guard codeBase.declarations(named: name)?.allSatisfy({ $0.is(FunctionDeclSyntax.self) }) == true else {
+        return nil
+      }
+      let functions = index.functions(named: name)
+      let results = functions.map { function -> String? in
+        guard function.genericParameterClause == nil,
+          let names = function.signature.returnClause?.type.names, names.count > 0
+        else { return nil }
+        let full = index.resolve(names.joined(separator: "."), in: Syntax(function).typeNames.joined(separator: "."))
+        return full.flatMap { index.isObject($0, seenFrom: file.path) ? $0 : nil }
+      }
+      guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
+      return first
+    }
+  }
+
+  extension Syntax {
+    /// Whether the declaration, or one around it, has a generic parameter of a name.
+    func hasGenericParameter(_ name: String) -> Bool {
+      let own = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
+      return own?.contains { $0.name.text == name } == true || parent?.hasGenericParameter(name) == true
     }
   }
 #endif

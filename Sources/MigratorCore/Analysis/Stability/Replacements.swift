@@ -43,7 +43,7 @@
       {
         isInHost = true
       } else {
-        switch base.closureReceiver {
+        switch base.closureReceiver(in: codeBase) {
         case .none: break
         case .some(let receiver?) where scope.type(of: receiver) != nil:
           // `Row(price: 1).with { $0.price = 5 }` changes a row.
@@ -65,15 +65,17 @@
   }
 
   extension ExprSyntax {
-    /// Functions of SwiftUI and of locks that give a closure no view.
+    /// Functions that give a closure no view to change.
     private static let givingNoView: Set<String> = [
       "transaction", "transformEnvironment", "transformPreference", "withLock", "withLockUnchecked",
+      // Their closures cannot change a structure.
+      "forEach", "map", "compactMap", "flatMap", "filter", "first", "firstIndex", "contains", "sink",
     ]
 
     /// For a parameter without a type of a closure: the value whose function has the closure, if any.
     ///
     /// - Returns: nil for what is no such parameter, and for one that cannot be a view.
-    fileprivate var closureReceiver: ExprSyntax?? {
+    fileprivate func closureReceiver(in codeBase: CodeBase) -> ExprSyntax?? {
       guard let token = self.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
       if token.text != "$0" {
         guard let name = token.name, let local = Surroundings(of: self).locals[name]?.first,
@@ -84,7 +86,11 @@
         return .some(nil)
       }
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-      if let name = member?.declName.baseName.text, Self.givingNoView.contains(name) { return nil }
+      if let name = member?.declName.baseName.text, Self.givingNoView.contains(name),
+        !codeBase.declaresFunction(name)
+      {
+        return nil
+      }
       return .some(member?.base)
     }
   }

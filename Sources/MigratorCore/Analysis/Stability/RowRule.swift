@@ -18,7 +18,10 @@
         let position = closure.parameterTokens.firstIndex(where: { $0?.name == parameter }) ?? dollar
       else { return nil }
       let id = call.arguments.first { $0.label?.text == "id" }?.expression
-      guard covers(data.expression, id, position) else { return nil }
+      guard covers(data.expression, id, position) else {
+        question.scope.codeBase.doubt("a row in \(question.scope.file.line(of: call)) may get other content")
+        return nil
+      }
       return Fixed(key: "row@\(question.scope.file.path):\(call.position.utf8Offset).\(parameter)", why: .row)
     }
 
@@ -26,7 +29,9 @@
 
     private func covers(_ data: ExprSyntax, _ id: ExprSyntax?, _ position: Int) -> Bool {
       guard position == 0 || isEnumerated(data) else { return false }
-      guard let id else { return isRange(data) || question.path.first == "id" && comparesId(["id"], data) }
+      guard let id else {
+        return isRange(data) || question.path.first == "id" && comparesId(["id"], data) || isOwnId(data)
+      }
       guard let path = id.as(KeyPathExprSyntax.self) else { return false }
       var components = path.components.map { $0.component.trimmedText }
       if isEnumerated(data) {
@@ -36,6 +41,21 @@
       }
       if components.isEmpty || components == ["self"] { return isCompared(data) }
       return question.path.starts(with: components) && comparesId(components, data)
+    }
+
+    /// Whether the rows are all cases of an enumeration, and the id of a case tells it from the others.
+    private func isOwnId(_ data: ExprSyntax) -> Bool {
+      guard let member = data.as(MemberAccessExprSyntax.self), let base = member.base, base.isPlainChain,
+        member.declName.baseName.text == "allCases", isCompared(data)
+      else { return false }
+      let scope = question.scope
+      let type = scope.index.resolve(base.trimmedText, in: scope.surroundings.type) ?? base.trimmedText
+      let ids = scope.index.members("id", of: type, seenFrom: scope.file.path)
+      guard ids.count == 1, case .computed(let body) = ids[0].member.shape,
+        let tokens = body.onlyExpression?.tokenTexts
+      else { return false }
+      return [["self"], ["rawValue"], ["self", ".", "rawValue"]].contains(tokens)
+        && scope.index.members("rawValue", of: type, seenFrom: scope.file.path).isEmpty
     }
 
     /// Whether equal ids have the same content, as far as it is read.

@@ -32,8 +32,10 @@
 
     func fixed(_ question: Question) -> Fixed? {
       guard trail.count < 16 else { return nil }
-      for rule in Self.rules { if let found = rule.fixed(question, self) { return found } }
-      return nil
+      return question.scope.codeBase.trying {
+        for rule in Self.rules { if let found = rule.fixed(question, self) { return found } }
+        return nil
+      }
     }
 
     func fixed(_ expression: ExprSyntax, as question: Question) -> Fixed? {
@@ -58,7 +60,8 @@
       if values.allSatisfy({ $0.fixed.key == first.key }) {
         return Fixed(key: first.key, why: why, places: values.count)
       }
-      guard values.allSatisfy({ $0.isPlain() }) else { return nil }
+      // A place of its own is no other place, so that only views without one can take each other's place.
+      guard Set(values.filter { !$0.isPlain() }.map(\.fixed.key)).count <= 1 else { return nil }
       return Fixed(key: key, why: why, places: values.count)
     }
   }

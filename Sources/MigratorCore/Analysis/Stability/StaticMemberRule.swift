@@ -65,7 +65,7 @@
         // An extension in the project may declare a computed static property.
         question.scope.codeBase.want(type: written)
         let isKnown = KnownNames.constantTypes.contains(written) && !KnownNames.changingMembers.contains(name)
-        return isKnown && members.allSatisfy(\.isStaticConstant) ? .constant(written) : nil
+        return isKnown && members.allSatisfy({ $0.isStaticConstant(in: question.scope) }) ? .constant(written) : nil
       }
       guard !members.isEmpty else { return nil }
       if members.allSatisfy(\.isEnumerationCase) { return .enumerationCase(full) }
@@ -74,7 +74,7 @@
       {
         return .computed(full, value, file)
       }
-      return members.allSatisfy(\.isStaticConstant) ? .constant(full) : nil
+      return members.allSatisfy({ $0.isStaticConstant(in: question.scope) }) ? .constant(full) : nil
     }
   }
 
@@ -91,26 +91,40 @@
         let mentions = codeBase.mentions(of: member.name)
       else { return false }
       return mentions.allSatisfy { mention in
-        if let path = Syntax(mention.token).ancestor(KeyPathExprSyntax.self) {
-          return path.root?.names.joined(separator: ".") != type
+        let isKept = keeps(type, mention)
+        if !isKept {
+          codeBase.doubt("\(type).\(member.name) may be replaced in \(mention.file.line(of: mention.token))")
         }
-        guard let access = mention.token.parent?.as(DeclReferenceExprSyntax.self)?.access else { return true }
-        guard access.isAssigned || access.isOperandOfUnknownOperator else { return true }
-        // `other.shared = …` of a different type.
-        guard let base = access.as(MemberAccessExprSyntax.self)?.base else {
-          return Syntax(access).typeNames.joined(separator: ".") != type
-        }
-        let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
-        return scope.type(of: base).map { $0 != type } ?? false
+        return isKept
       }
+    }
+
+    /// Whether a mention of an object's name assigns no property of the type.
+    private func keeps(_ type: String, _ mention: Mentions.Mention) -> Bool {
+      if let path = Syntax(mention.token).ancestor(KeyPathExprSyntax.self) {
+        return path.root?.names.joined(separator: ".") != type
+      }
+      guard let access = mention.token.parent?.as(DeclReferenceExprSyntax.self)?.access else { return true }
+      guard access.isAssigned || access.isOperandOfUnknownOperator else { return true }
+      // `other.shared = …` of a different type.
+      guard let base = access.as(MemberAccessExprSyntax.self)?.base else {
+        return Syntax(access).typeNames.joined(separator: ".") != type
+      }
+      let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
+      if let other = scope.type(of: base) { return other != type }
+      // A type of another module: `Pipeline.shared = …`.
+      let names = base.isPlainChain ? base.tokenTexts.filter { $0 != "." } : []
+      return names.allSatisfy { $0.first?.isUppercase == true && !index.isAlias($0) } && names.last != nil
+        && !Syntax(base).hasGenericParameter(names.first ?? "")
+        && names.last != type.split(separator: ".").last.map(String.init)
     }
   }
 
   extension TypeFacts.Member {
-    /// Whether this is a `static let`.
-    fileprivate var isStaticConstant: Bool {
+    /// Whether this is a `static let`, or a `@StateObject static var`, which keeps its object.
+    fileprivate func isStaticConstant(in scope: Resolver) -> Bool {
       guard isStatic, case .stored(let storage) = shape else { return false }
-      return storage.isLet && storage.wrapper == nil
+      return storage.isLet && storage.wrapper == nil || storage.wrapper?.storageKind(in: scope).0 == .stateObject
     }
 
     var isEnumerationCase: Bool {

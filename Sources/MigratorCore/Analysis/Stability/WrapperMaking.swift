@@ -24,6 +24,36 @@
         && creations.sites.contains { $0.call.arguments.contains { $0.label?.name == member.name } }
     }
 
+    /// The constant that the wrapper is made with in each initializer: `StateObject(wrappedValue: Store.shared)`.
+    var constant: Fixed? {
+      guard case .stored(let storage) = member.shape else { return nil }
+      let name = "_" + member.name
+      let parts = codeBase.index.parts(of: facts.name, seenFrom: facts.path)
+      var values = [storage.initializer].compactMap { $0 }
+      var count = values.count
+      for part in parts {
+        for initializer in part.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? [] {
+          if let body = initializer.body {
+            count += Uses.of([Syntax(body)], inside: []).count { $0.isWritten && $0.name == name }
+          }
+          values += (initializer.body?.statements ?? []).compactMap { statement in
+            guard let assignment = statement.item.as(ExprSyntax.self)?.assignment,
+              assignment.target.normalized == [name]
+            else { return nil }
+            return assignment.value.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+          }
+        }
+      }
+      guard count == 1, let value = values.first, let file = codeBase.file(of: Syntax(value)),
+        value.is(MemberAccessExprSyntax.self), !isGiven
+      else { return nil }
+      let found = Stability().fixed(
+        Question(
+          expression: value, scope: Resolver(codeBase, file, Surroundings(of: value)), type: storage.type,
+          typeScope: facts.name))
+      return found?.why == .constant ? found : nil
+    }
+
     private func isConstant(in initializer: InitializerDeclSyntax, of path: String) -> Bool {
       let name = "_" + member.name
       guard let body = initializer.body, let file = codeBase.file(path) else { return true }

@@ -3,7 +3,7 @@ import Testing
 /// The errors for a verb that the host has under a different name.
 @Suite("Names of other tools", .timeLimit(.minutes(20))) struct NamesOfOtherToolsTests {
   @Test(arguments: [
-    ("pop()", "'pop()' has been renamed to 'goBack()'"), ("back()", "'back()' is deprecated: renamed to 'goBack()'"),
+    ("pop()", "'pop()' has been renamed to 'goBack()'"),
     ("selectTab(\"A\")", "'selectTab' has been renamed to 'select(_:)'"),
     ("typeText(\"a\")", "Call `type(_:into:)` with the label of the text control."),
     ("typeText(\"a\", into: \"Name\")", "'typeText(_:into:)' has been renamed to 'type(_:into:)'"),

@@ -229,7 +229,7 @@ import Testing
   // Identifiers count by where they are. So one state is that in which the chosen one is a member.
   @Test func `states whose sets have other identifiers in them are different states`() async {
     let report = await previewMigration(depth: 4, exploring: .quiet()) { Chosen() }
-    #expect(report.stateCount == 2)
+    #expect(report.stateCount == 2, "\(report)")
   }
 
   private struct Delayed: View {

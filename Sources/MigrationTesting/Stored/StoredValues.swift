@@ -248,7 +248,9 @@
       case .unordered(let type, let shapes):
         var parts: [String] = []
         type.forEach(at: address) { entry in
-          parts.append(zip(shapes, entry).map { text(at: $1, $0, &walk) }.joined(separator: ": "))
+          // Entries have no order to number their identifiers by.
+          var own = walk
+          parts.append(zip(shapes, entry).map { text(at: $1, $0, &own) }.joined(separator: ": "))
         }
         return "[\(parts.sorted().joined(separator: ", "))]"
       case .fields(let parts):

@@ -1,10 +1,11 @@
 import MigrationTesting
 
 extension Exploration {
-  /// One that says nothing on a terminal, changed as wanted.
+  /// One that says nothing on a terminal and has no limit of time, because tests share the main actor.
   static func quiet(_ change: (inout Exploration) -> Void = { _ in }) -> Exploration {
     var exploration = Exploration()
     exploration.progress = .hidden
+    exploration.maxSeconds = nil
     change(&exploration)
     return exploration
   }

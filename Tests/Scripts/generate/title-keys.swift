@@ -15,8 +15,10 @@ func twin(of form: String) -> String? {
     let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
   else { return nil }
   // A form without further generic parameters becomes non-generic.
-  return form.replacing(#/ *\/\/\/.*\n/#, with: "").replacing("  @_disfavoredOverload\n", with: "").replacing(match.0, with: "", maxReplacements: 1)
-    .replacing("<>", with: "").replacing(try! Regex(": \(match.1)\\b"), with: ": LocalizedStringKey")
+  return form.replacing(#/ *\/\/\/.*\n/#, with: "").replacing("  @_disfavoredOverload\n", with: "").replacing(
+    match.0, with: "", maxReplacements: 1
+  )
+  .replacing("<>", with: "").replacing(try! Regex(": \(match.1)\\b"), with: ": LocalizedStringKey")
 }
 
 /// The twins of the forms in a file, each with the head of its enclosing declaration.

@@ -28,12 +28,11 @@ extension CallReport {
     var parts: [String] = []
     if !copies.isEmpty {
       let (before, after) = isForward ? ("old", "new") : ("new", "old")
-      let verb = copies.count == 1 ? "is" : "are"
-      parts.append("\(copies.map(\.phrase).joined(separator: ", ")) \(verb) \(after) instead of \(before)")
+      parts.append("\(copies.map(\.reason).joined(separator: ", ")) may be \(after) instead of \(before)")
     }
     if !references.isEmpty {
       let verb = references.count == 1 ? "changes only if it is" : "change only if they are"
-      parts.append("\(references.map(\.phrase).joined(separator: ", ")) \(verb) replaced in the same update")
+      parts.append("\(references.map(\.reason).joined(separator: ", ")) \(verb) replaced in the same update")
     }
     if let observedReading { parts.append(observedReading) }
     parts += comments.map { "the code says: \($0)" }

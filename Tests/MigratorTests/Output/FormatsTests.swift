@@ -35,7 +35,7 @@ import Testing
 
   private static let sentence =
     "after the rewrite, onChange(of: count) runs the newest closure instead of the one from before the change: "
-    + "'price' (plain property, read through total) is new instead of old; "
+    + "'price' (plain property, read through total) may be new instead of old; "
     + "'model' (@ObservedObject) changes only if it is replaced in the same update; "
     + "the code says: // the old <price>, 100 %; --keep-old-captures keeps what legacy read"
 

@@ -7,7 +7,7 @@ public struct Exploration: Sendable {
   /// The maximum number of scripts; the report names the parts left out.
   public var maxScripts = 10_000
   /// The maximum number of seconds; nil for no limit. What was found before it counts. A report that reaches it depends on
-  /// the machine. The last fifth is for the random scripts.
+  /// the machine, and on other tests, which may hold the main actor. The last fifth is for the random scripts.
   public var maxSeconds: Double? = 30
   /// The texts to type into each text control.
   public var alphabet = ["a", "1"]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A read or a write in a closure.
 package struct Reading: Sendable, Hashable, Codable {
   /// The name as declared.

@@ -117,9 +117,8 @@ extension ViewHost.Element {
   public func delete(fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try host.delete(.found(self)) }
   }
-  /// Moves the row: the element itself, or the row that contains it.
+  /// Moves the row: the element itself, or the row that contains it. `destination` is its offset afterwards, from 0.
   ///
-  /// - Parameter destination: the offset that the row has afterwards, from 0.
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func move(to destination: Int, fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try host.move(.found(self), to: destination) }

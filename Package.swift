@@ -41,7 +41,7 @@ let package = Package(
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: [
     .library(name: "OnChangeCompat", targets: ["OnChangeCompat"]),
-    .library(name: "ModuleNames", targets: ["OnChangeCompat", "BundledEngine"]),
+    .library(name: "ModuleNames", targets: ["OnChangeCompat", "ModuleNames"]),
     .library(name: "ViewEngine", targets: ["ViewEngine"]),
     .library(name: "MigrationTesting", targets: ["MigrationTesting"]),
     .executable(name: "onchange-examples", targets: ["onchange-examples"]),
@@ -60,14 +60,13 @@ let package = Package(
     .trait(name: "Migrator", description: "The command onchange-migrate, which rewrites legacy calls in Swift files."),
   ],
   dependencies: [
-    // Only resolved with the trait that uses it; the default build has no dependency at all.
+    // Each is resolved with the trait that uses it.
     .package(url: "https://github.com/OpenCombine/OpenCombine.git", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax.git", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
-    // NB: a compiler plug-in with only Foundation, so that no package is resolved. No test may depend on it: all tests,
-    // and their dependencies, would be built a second time, as tools of the build.
+    // NB: no test may depend on the plug-in: all tests would be built a second time, as tools of the build.
     .macro(name: "EntryMacro", dependencies: ["EntryExpansion"]),
     .target(name: "EntryExpansion"),
     .target(name: "ViewPlatform"),
@@ -91,6 +90,9 @@ let package = Package(
         .target(name: "BundledEngine", condition: .when(traits: ["ViewEngine"])),
       ],
       path: "Compat", swiftSettings: engineSettings),
+    .target(
+      name: "ModuleNames",
+      dependencies: ["OnChangeCompat", .target(name: "ViewEngineCombine", condition: .when(platforms: otherPlatforms))]),
     .target(name: "CommandOutput"),
     .target(
       name: "MigrationTesting", dependencies: ["OnChangeCompat", "CommandOutput"], swiftSettings: engineSettings),
@@ -98,7 +100,6 @@ let package = Package(
       name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"]),
     .executableTarget(
       name: "onchange-bench", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"]),
-    // Imports nothing of the engine, which the compiler is to show.
     .target(name: "ReferenceModel", path: "Tests/ReferenceModel"),
     .target(name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms"),
     .executableTarget(

@@ -101,7 +101,7 @@ import Testing
     }
     #expect(session.isOutOfTime)
     #expect(await aspects() == [[]])
-    session.extendDeadline(bySeconds: 60)
+    session.extendDeadline(bySeconds: 3_600)
     #expect(await aspects() == [[.texts, .stored]])
   }
 

@@ -56,7 +56,7 @@ final class Explorer<Explored: Subject> {
       return result
     }
     let first = await start()
-    if isCut() { return result }
+    if isCut(at: clock.seconds) { return result }
     _ = result.map.reach(first.report.key, from: -1, by: nil)
     await take(first.report, from: 0, [], [])
     if first.report.difference == nil {
@@ -224,7 +224,7 @@ final class Explorer<Explored: Subject> {
     var report = subject.performAtOnce(step)
     if report == nil {
       report = await subject.finish(step)
-      if isCut() { return nil }
+      if isCut(at: clock.seconds) { return nil }
     }
     if let report, !report.ran.isEmpty { result.coverage.note(report.ran, after: step) }
     return report
@@ -260,17 +260,19 @@ final class Explorer<Explored: Subject> {
   private var isOver: Bool { result.isStopped || result.scripts >= exploration.maxScripts }
 
   private func hasToStop() -> Bool {
-    onProgress?(result, Int(result.map.states.last?.depth ?? 0), clock.seconds)
+    // Read once, because that costs more than most steps.
+    let seconds = clock.seconds
+    onProgress?(result, Int(result.map.states.last?.depth ?? 0), seconds)
     if Task.isCancelled {
       result.isStopped = true
       result.limits.append(.cancelled)
     }
-    return result.isStopped || isCut()
+    return result.isStopped || isCut(at: seconds)
   }
 
   /// Whether the limit of seconds is reached. What a step shows that it has cut counts for nothing.
-  private func isCut() -> Bool {
-    guard let limit = exploration.maxSeconds, clock.seconds >= limit else { return false }
+  private func isCut(at seconds: Double) -> Bool {
+    guard let limit = exploration.maxSeconds, seconds >= limit else { return false }
     noteLimit(ofSeconds: limit)
     result.isStopped = true
     return true

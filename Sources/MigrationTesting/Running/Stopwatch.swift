@@ -10,6 +10,6 @@ struct Stopwatch {
     read = { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
   }
 
-  /// - Parameter read: gives the seconds, for a test.
+  /// - Parameter read: the seconds; a test replaces the clock by it.
   init(_ read: @escaping () -> Double) { self.read = read }
 }

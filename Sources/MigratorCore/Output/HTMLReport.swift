@@ -154,8 +154,8 @@ package struct HTMLReport {
       return (
         reading.stability.rawValue,
         [
-          code(reading.name), Self.escaped(reading.kind.phrase), Self.escaped(effect), Self.escaped(way),
-          code(reading.declaredAt ?? ""),
+          inline(reading.name), Self.escaped(reading.kind.phrase), Self.escaped(effect), Self.escaped(way),
+          inline(reading.declaredAt ?? ""),
         ]
       )
     }
@@ -171,7 +171,7 @@ package struct HTMLReport {
       """
   }
 
-  private func code(_ text: String) -> String { text.isEmpty ? "" : "<code>\(Self.escaped(text))</code>" }
+  private func inline(_ text: String) -> String { text.isEmpty ? "" : "<code>\(Self.escaped(text))</code>" }
 
   private func test(_ call: CallReport) -> String {
     guard let test = TestFile.text(for: call) else { return "" }

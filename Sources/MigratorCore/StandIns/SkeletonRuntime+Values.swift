@@ -52,7 +52,7 @@ extension SkeletonRuntime {
       return value
     }
 
-    /// A static property's value, which lives as long as the run: no form sees what another one wrote.
+    /// A static property's value, which lives as long as the run: no form sees a write of the other form.
     func __static<T>(_ name: String, _ make: () -> T) -> T {
       if let known = __run.kept["static " + name] as? __Box<T> { return known.value }
       let value = make()

@@ -60,7 +60,7 @@
       if values.allSatisfy({ $0.fixed.key == first.key }) {
         return Fixed(key: first.key, why: why, places: values.count)
       }
-      // A place of its own is no other place, so that only views without one can take each other's place.
+      // Only views without an identity can take each other's place.
       guard Set(values.filter { !$0.isPlain() }.map(\.fixed.key)).count <= 1 else { return nil }
       return Fixed(key: key, why: why, places: values.count)
     }

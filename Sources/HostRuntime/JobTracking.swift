@@ -92,6 +92,10 @@ package protocol JobClient: AnyObject, Sendable {
     ///
     /// - Parameter time: as Dispatch encodes it.
     func delay(until time: UInt64) -> Int64?
+    /// Notes that the host's work read a clock.
+    ///
+    /// - Parameter time: as Dispatch encodes it.
+    func noteReading(_ time: UInt64)
     /// Takes over a timer that was added to the main run loop.
     ///
     /// - Parameter object: Foundation's object for the timer.

@@ -12,9 +12,16 @@
       let function: UnsafeRawPointer
       /// Whether the image that defines the function must call the replacement as well.
       var includesDefiner = false
+      /// The file name of the only image that is to call the replacement; nil for all.
+      var image: StaticString?
 
       fileprivate var nameOfC: UnsafePointer<CChar> {
         UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
+      }
+
+      fileprivate func isMeant(for image: LoadedImage) -> Bool {
+        guard let only = self.image else { return true }
+        return image.name.map { String(cString: $0).hasSuffix("/\(only)") } ?? false
       }
     }
 
@@ -58,7 +65,7 @@
         let (name, isDefinedHere) = tables.symbol(symbol)
         guard firstLetters.contains(name.pointee) else { return }
         for (number, replacement) in replacements.enumerated()
-        where replacement.includesDefiner || !isDefinedHere {
+        where (replacement.includesDefiner || !isDefinedHere) && replacement.isMeant(for: image) {
           guard strcmp(name, replacement.nameOfC) == 0, tables.write(replacement.function, at: address) else {
             continue
           }

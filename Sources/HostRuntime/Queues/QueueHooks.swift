@@ -18,6 +18,9 @@
     private typealias Perform = @convention(c) (UnsafeRawPointer, UnsafeRawPointer?, @escaping Block) -> Void
     private typealias AddTimer = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer?) -> Void
     private typealias EndTimer = @convention(c) (UnsafeRawPointer) -> Void
+    private typealias Time = @convention(c) (UInt64, Int64) -> UInt64
+    private typealias WallTime = @convention(c) (UnsafeRawPointer?, Int64) -> UInt64
+    private typealias ReadClock = @convention(c) (Int32, UnsafeMutableRawPointer) -> Int32
 
     private nonisolated(unsafe) static let mainQueue = dlsym(nil, "_dispatch_main_q").map { UnsafeRawPointer($0) }
     private static let mainLoop = function("CFRunLoopGetMain", as: (@convention(c) () -> UnsafeRawPointer?).self)?()
@@ -34,13 +37,16 @@
     private static let perform = function("CFRunLoopPerformBlock", as: Perform.self)
     private static let addTimer = function("CFRunLoopAddTimer", as: AddTimer.self)
     private static let endTimer = function("CFRunLoopTimerInvalidate", as: EndTimer.self)
+    private static let time = function("dispatch_time", as: Time.self)
+    private static let wallTime = function("dispatch_walltime", as: WallTime.self)
+    private static let readClock = function("clock_gettime", as: ReadClock.self)
 
     /// - Returns: whether some image calls each of the functions.
     static func install() -> Bool {
       let isComplete =
         mainQueue != nil && mainLoop != nil && async != nil && asyncWithBarrier != nil && sync != nil && after != nil
         && groupAsync != nil && groupNotify != nil && enterGroup != nil && leaveGroup != nil && makeSource != nil
-        && perform != nil && addTimer != nil && endTimer != nil
+        && perform != nil && addTimer != nil && endTimer != nil && time != nil && wallTime != nil && readClock != nil
       guard isComplete else { return false }
       let submit: Submit = { QueueHooks.submit($1, to: $0, by: QueueHooks.async!) }
       let submitWithBarrier: Submit = { QueueHooks.submit($1, to: $0, by: QueueHooks.asyncWithBarrier!) }
@@ -52,6 +58,9 @@
       let performOnLoop: Perform = { QueueHooks.perform($2, on: $0, in: $1) }
       let add: AddTimer = { QueueHooks.add($1, to: $0, in: $2) }
       let end: EndTimer = { QueueHooks.end($0) }
+      let timeAfter: Time = { QueueHooks.time($0, plus: $1) }
+      let wallTimeAfter: WallTime = { QueueHooks.wallTime($0, plus: $1) }
+      let read: ReadClock = { QueueHooks.read($0, into: $1) }
       func address<Function>(_ function: Function) -> UnsafeRawPointer {
         unsafeBitCast(function, to: UnsafeRawPointer.self)
       }
@@ -66,6 +75,10 @@
         .init(name: "CFRunLoopPerformBlock", function: address(performOnLoop), includesDefiner: true),
         .init(name: "CFRunLoopAddTimer", function: address(add), includesDefiner: true),
         .init(name: "CFRunLoopTimerInvalidate", function: address(end), includesDefiner: true),
+        .init(name: "dispatch_time", function: address(timeAfter)),
+        .init(name: "dispatch_walltime", function: address(wallTimeAfter)),
+        // Only where `Date` reads it: other images read it for themselves.
+        .init(name: "clock_gettime", function: address(read), image: "libFoundationEssentials.so"),
       ])
     }
 
@@ -124,6 +137,30 @@
     ) -> UnsafeRawPointer? {
       client?.noteEventSource(isOnMainQueue: queue == mainQueue)
       return makeSource!(kind, handle, mask, queue)
+    }
+
+    // MARK: Clocks
+
+    private static func time(_ start: UInt64, plus delta: Int64) -> UInt64 {
+      let sum = time!(start, delta)
+      if start == 0, delta == 0 { client?.noteReading(sum) }
+      return sum
+    }
+
+    private static func wallTime(_ start: UnsafeRawPointer?, plus delta: Int64) -> UInt64 {
+      let sum = wallTime!(start, delta)
+      if start == nil, delta == 0 { client?.noteReading(sum) }
+      return sum
+    }
+
+    private static func read(_ clock: Int32, into time: UnsafeMutableRawPointer) -> Int32 {
+      let status = readClock!(clock, time)
+      if status == 0, clock == CLOCK_REALTIME, let client {
+        // Seconds and nanoseconds, as Dispatch encodes a time of day.
+        let nanoseconds = time.load(as: Int.self) &* 1_000_000_000 &+ time.load(fromByteOffset: 8, as: Int.self)
+        client.noteReading(UInt64(bitPattern: Int64(-nanoseconds)))
+      }
+      return status
     }
 
     private static func putting(on queue: UnsafeRawPointer, by put: @escaping Submit) -> WorkQueue {

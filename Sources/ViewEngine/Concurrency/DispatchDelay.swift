@@ -1,26 +1,38 @@
 #if canImport(Glibc)
   import Dispatch
-  import Glibc
+  import Foundation
+  import HostRuntime
 
   /// The intended delay of a job, in nanoseconds.
   enum DispatchDelay {
-    /// - Parameter time: as Dispatch encodes it: 0 for now, all ones for never; the two topmost bits name the clock.
+    /// - Parameters:
+    ///   - time: as Dispatch encodes it: 0 for now, all ones for never; the two topmost bits name the clock.
+    ///   - clock: the held clock of the host; nil if it holds none.
     /// - Returns: nil for never.
-    static func until(_ time: UInt64) -> Int64? {
+    static func until(_ time: UInt64, on clock: HostClock?) -> Int64? {
       switch (time, time >> 62) {
       case (0, _), (UInt64.max - 1, _): 0
       case (.max, _): nil
-      case (_, 3): meant(by: -Int64(bitPattern: time) - now(on: CLOCK_REALTIME))
-      case (_, 2): meant(by: Int64(time & (1 << 62 - 1)) - now(on: CLOCK_BOOTTIME))
-      default: meant(by: Int64(time) - Int64(DispatchTime.now().rawValue))
+      default: clock?.delay(until: time, tolerance: 0) ?? meant(by: remaining(until: time))
       }
     }
 
-    /// - Parameter seconds: the rest of a delay that was requested a moment ago.
-    /// - Returns: nil for never: the delay is not a number, infinite, or longer than 292 years.
-    static func meant(bySeconds seconds: Double) -> Int64? {
-      if seconds <= 0 { return 0 }
-      return nanoseconds(of: seconds).map(meant)
+    /// - Returns: nil for never: the date is not a number, or 292 years away.
+    static func until(_ date: Date, on clock: HostClock?) -> Int64? {
+      guard let time = nanoseconds(of: date.timeIntervalSince1970) else {
+        return date.timeIntervalSince1970 < 0 ? 0 : nil
+      }
+      // A date is a number of seconds, exact to some 100 nanoseconds. Dispatch encodes none before 1970.
+      let known = time > 0 ? clock?.delay(until: UInt64(bitPattern: -time), tolerance: 500) : nil
+      return known ?? meant(by: time - now(on: CLOCK_REALTIME))
+    }
+
+    private static func remaining(until time: UInt64) -> Int64 {
+      switch time >> 62 {
+      case 3: -Int64(bitPattern: time) - now(on: CLOCK_REALTIME)
+      case 2: Int64(time & (1 << 62 - 1)) - now(on: CLOCK_BOOTTIME)
+      default: Int64(time) - Int64(Uncounted.run { DispatchTime.now().rawValue })
+      }
     }
 
     /// Nil for a number of seconds that is not a time.

@@ -64,6 +64,9 @@ public final class HostClock: Clock, @unchecked Sendable {
   private var cancelled: Set<UInt64> = []
   private var realDeadlines = HeldDeadlines()
   private var isOver = false
+  #if canImport(Glibc)
+    private var readings = ClockReadings()
+  #endif
 
   init() {}
 
@@ -148,6 +151,18 @@ public final class HostClock: Clock, @unchecked Sendable {
     let removed = lock.withLock { sleepers.firstIndex { $0.id == id }.map { sleepers.remove(at: $0) } }
     withExtendedLifetime(removed) {}
   }
+
+  #if canImport(Glibc)
+    /// - Parameter reading: of a clock of the system, as Dispatch encodes it.
+    func noteReading(_ reading: UInt64) { lock.withLock { readings.note(reading, held: time.offset) } }
+
+    /// The time to a deadline, in nanoseconds; nil if it is computed from no reading that is known.
+    func delay(until deadline: UInt64, tolerance: Int64) -> Int64? {
+      lock.withLock {
+        readings.held(deadline, tolerance: tolerance).map { max(0, ($0 - time.offset).nanoseconds) }
+      }
+    }
+  #endif
 
   /// The number of tasks that sleep on it, and of schedulers' pending work.
   var sleeperCount: Int {

@@ -15,6 +15,10 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
   let tracking: any JobTracking & JobOwner
   /// Holds the sleeps of the jobs; nil if they sleep in real time.
   let sleepHolder: (any SleepHolder)?
+  #if !canImport(Darwin)
+    /// The clock that the host holds; nil if its time is real.
+    var heldClock: HostClock? { sleepHolder as? HostClock }
+  #endif
 
   /// Knows the owner of the running action; nil without a recorder.
   @MainActor var attribution: (any WorkAttribution)?

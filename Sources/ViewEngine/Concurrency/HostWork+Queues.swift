@@ -10,11 +10,9 @@
       guard let timer = object as? Timer else { return false }
       let interval = timer.timeInterval
       // As in Foundation, a timer whose date is not a time never fires.
-      guard var delay = DispatchDelay.meant(bySeconds: timer.fireDate.timeIntervalSinceNow) else { return true }
+      guard let delay = DispatchDelay.until(timer.fireDate, on: clock) else { return true }
       // A repeating timer with an endless interval fires once, at its date.
       let whole = interval > 0 ? DispatchDelay.nanoseconds(of: interval) ?? .max : 0
-      // If the timer was made a moment ago, its interval is the intended delay.
-      if interval > 0, delay <= whole, whole - delay < 100_000_000 { delay = whole }
       // Timers belong to the thread of their run loop: here, to the main actor's.
       nonisolated(unsafe) let (held, key) = (timer, address)
       nonisolated(unsafe) let fire = attributed { held.fire() }
@@ -38,7 +36,8 @@
     func run(_ block: @escaping () -> Void, after delay: Int64, on queue: WorkQueue?) {
       HostWork(jobs: self).run(block, after: delay, on: queue)
     }
-    func delay(until time: UInt64) -> Int64? { DispatchDelay.until(time) }
+    func delay(until time: UInt64) -> Int64? { DispatchDelay.until(time, on: heldClock) }
+    func noteReading(_ time: UInt64) { heldClock?.noteReading(time) }
     func take(_ object: AnyObject, at address: UnsafeRawPointer) -> Bool {
       HostWork(jobs: self).add(object, at: address)
     }

@@ -15,7 +15,7 @@
       HostJobs.current.map(HostWork.init)
     }
 
-    private var clock: HostClock? { jobs.sleepHolder as? HostClock }
+    var clock: HostClock? { jobs.heldClock }
 
     /// Work that is attributed to the observer whose action runs, if one does.
     func attributed(_ work: @escaping () -> Void) -> () -> Void {
@@ -155,6 +155,6 @@
   }
 
   extension Duration {
-    fileprivate var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
+    var nanoseconds: Int64 { components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000 }
   }
 #endif

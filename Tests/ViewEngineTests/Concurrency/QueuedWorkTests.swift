@@ -274,6 +274,61 @@
       #expect(log.take() == ["sent"])
     }
 
+    enum Deadline: CaseIterable {
+      case time, wallTime, date
+
+      /// Sends work after a delay; the thread is held up after the deadline is computed.
+      func send(after milliseconds: Int, _ work: @escaping @MainActor @Sendable () -> Void) {
+        let action: @Sendable () -> Void = { MainActor.assumeIsolated(work) }
+        switch self {
+        case .time:
+          let deadline = DispatchTime.now() + .milliseconds(milliseconds)
+          holdUp()
+          DispatchQueue.main.asyncAfter(deadline: deadline, execute: action)
+        case .wallTime:
+          let deadline = DispatchWallTime.now() + .milliseconds(milliseconds)
+          holdUp()
+          DispatchQueue.main.asyncAfter(wallDeadline: deadline, execute: action)
+        case .date:
+          let date = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
+          holdUp()
+          RunLoop.main.add(Timer(fire: date, interval: 0, repeats: false) { _ in action() }, forMode: .common)
+        }
+      }
+
+      private func holdUp() {
+        let start = ContinuousClock.now
+        while start.duration(to: .now) < .milliseconds(5) {}
+      }
+    }
+
+    @Test(arguments: Deadline.allCases, [999, 1000, 1001])
+    func `a delay is exact however long the thread is held up before it asks`(
+      _ deadline: Deadline, _ milliseconds: Int
+    ) async throws {
+      let (host, log) = host(.holdingTime) { log, _ in deadline.send(after: milliseconds) { log("runs") } }
+      try host.tap("Send")
+      #expect(await host.advance(by: .milliseconds(milliseconds) - .nanoseconds(1)))
+      log("|")
+      #expect(await host.advance(by: .nanoseconds(1)))
+      #expect(log.take() == ["sent", "|", "runs"])
+    }
+
+    @Test func `a deadline from a reading before the clock moved counts from that reading`() async throws {
+      nonisolated(unsafe) var start: DispatchTime?
+      let (host, log) = host(.holdingTime) { log, _ in
+        guard let start else { return start = .now() }
+        DispatchQueue.main.asyncAfter(deadline: start + .seconds(10)) { MainActor.assumeIsolated { log("runs") } }
+      }
+      try host.tap("Send")
+      #expect(await host.advance(by: .seconds(7)))
+      try host.tap("Send")
+      #expect(await host.advance(by: .seconds(3) - .nanoseconds(1)))
+      log("|")
+      #expect(await host.advance(by: .nanoseconds(1)))
+      #expect(log.take() == ["sent", "sent", "|", "runs"])
+    }
+
     @Test func `work that the test sends belongs to no host`() async throws {
       let (host, log) = host { _, _ in }
       await withCheckedContinuation { continuation in

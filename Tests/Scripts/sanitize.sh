@@ -5,8 +5,9 @@
 #   Tests/Scripts/sanitize.sh thread|address [--all]
 #   Tests/Scripts/sanitize.sh thread --planted
 #
-# Random programs are left out, which take longer than all else, unless --all asks for them: before a release. --planted
-# takes a lock away, and fails unless the tests of eight threads report it.
+# Unless --all asks for them, before a release, random programs are left out, which take longer than all else, and under
+# `thread` the files of tests that name neither a thread nor a task. --planted takes a lock away, and fails unless the
+# tests of eight threads report it.
 # SANITIZED=folder keeps the build there.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -29,6 +30,10 @@ if [[ ${2-} == --planted ]]; then
 fi
 "$root/Tests/Scripts/engine-only.sh" "$package"
 cd "$package"
+if [[ $sanitizer == thread && ${2-} != --all ]]; then
+  grep -RlE --include='*.swift' '@Test' Tests |
+    xargs grep -LE '\b(async|await|Task|Thread|Timer|concurrentPerform)\b|Dispatch' | xargs rm
+fi
 options=(--sanitize="$sanitizer" --scratch-path ".build/$sanitizer")
 # Addresses in release, so that one run is also the tests of the code as the optimizer leaves it.
 [[ $sanitizer == thread ]] || options+=(-c release -Xswiftc -enable-testing)

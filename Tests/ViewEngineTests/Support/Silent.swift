@@ -8,3 +8,12 @@ extension ViewHost.Configuration {
     return configuration
   }
 }
+
+extension ViewHost {
+  /// A silent host whose lazy containers show that many rows.
+  static func silent(rows: Int?, _ root: some View) -> ViewHost {
+    var configuration = Configuration.silent
+    configuration.visibleRows = rows
+    return ViewHost(root, configuration: configuration)
+  }
+}

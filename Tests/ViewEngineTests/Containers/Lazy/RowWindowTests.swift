@@ -29,15 +29,9 @@ struct RowWindowTests {
     }
   }
 
-  static func host(rows: Int?, _ root: some View) -> ViewHost {
-    var configuration = ViewHost.Configuration.silent
-    configuration.visibleRows = rows
-    return ViewHost(root, configuration: configuration)
-  }
-
   @Test(arguments: Kind.allCases) func `a lazy container mounts only the rows in its window`(_ kind: Kind) throws {
     let log = Log()
-    let host = Self.host(rows: 3, Rows(kind: kind, count: 8, log: log))
+    let host = ViewHost.silent(rows: 3, Rows(kind: kind, count: 8, log: log))
     #expect(host.texts == ["0", "1", "2"])
     #expect(log.take() == ["+0", "+1", "+2"])
     try host.scrollDown()
@@ -61,8 +55,8 @@ struct RowWindowTests {
 
   @Test func `a List mounts 50 rows unless visibleRows differs, and a VStack or Form mounts all`() {
     #expect(ViewHost(List(0..<80) { Text("\($0)") }).texts.count == 50)
-    #expect(Self.host(rows: nil, List(0..<80) { Text("\($0)") }).texts.count == 80)
-    #expect(Self.host(rows: 0, List(0..<80) { Text("\($0)") }).texts.count == 1)
+    #expect(ViewHost.silent(rows: nil, List(0..<80) { Text("\($0)") }).texts.count == 80)
+    #expect(ViewHost.silent(rows: 0, List(0..<80) { Text("\($0)") }).texts.count == 1)
     #expect(ViewHost { VStack { ForEach(0..<80) { Text("\($0)") } } }.texts.count == 80)
     #expect(ViewHost { Form { ForEach(0..<80) { Text("\($0)") } } }.texts.count == 80)
   }
@@ -82,7 +76,7 @@ struct RowWindowTests {
     }
     let log = Log()
     defer { log.write = nil }
-    let host = Self.host(rows: 2, Feed(log: log))
+    let host = ViewHost.silent(rows: 2, Feed(log: log))
     #expect(log.take() == ["body", "0", "1"])
     try host.scrollDown()
     #expect(log.take() == ["2", "3"])
@@ -97,7 +91,7 @@ struct RowWindowTests {
       @State private var count = 0
       var body: some View { Button("\(number): \(count)") { count += 1 } }
     }
-    let host = Self.host(rows: 2, List(0..<6) { Row(number: $0) })
+    let host = ViewHost.silent(rows: 2, List(0..<6) { Row(number: $0) })
     try host.tap("1: 0")
     try host.scroll(to: 2)
     #expect(host.texts == ["1: 1", "2: 0"])
@@ -110,7 +104,7 @@ struct RowWindowTests {
     struct More: View {
       var body: some View { ForEach(["d", "e"], id: \.self) { Text($0) } }
     }
-    let host = Self.host(
+    let host = ViewHost.silent(
       rows: 3,
       List {
         Text("top")
@@ -128,20 +122,21 @@ struct RowWindowTests {
   }
 
   @Test func `views inside a row do not count as rows of the container`() {
-    let host = Self.host(
+    let host = ViewHost.silent(
       rows: 2,
       List(0..<3) { row in
         HStack { ForEach(0..<3) { Text("\(row)\($0)") } }
         LazyHStack { ForEach(0..<3) { Text("\(row)\($0)") } }
       })
     #expect(host.texts == ["00", "01", "02", "00", "01", "10", "11", "12", "10", "11"])
-    let menu = Self.host(rows: 2, List { Picker("P", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } } })
+    let menu = ViewHost.silent(
+      rows: 2, List { Picker("P", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } } })
     #expect(menu.interactions.map(\.options) == [["0", "1", "2"]])
   }
 
   @Test func `a List mounts only as many sections as its window needs`() throws {
     let log = Log()
-    let host = Self.host(
+    let host = ViewHost.silent(
       rows: 4,
       List {
         ForEach(0..<40) { group in
@@ -169,7 +164,7 @@ struct RowWindowTests {
     }
     let log = Log()
     defer { log.write = nil }
-    let host = Self.host(rows: 3, Shrinking(log: log))
+    let host = ViewHost.silent(rows: 3, Shrinking(log: log))
     try host.scroll(to: 8)
     host.update { log.write?(Array(0..<4)) }
     #expect(host.texts == ["1", "2", "3"])
@@ -187,7 +182,7 @@ struct RowWindowTests {
         if isShown { ForEach(["a", "b"], id: \.self) { Text($0) } }
       }
     }
-    let host = Self.host(
+    let host = ViewHost.silent(
       rows: 3,
       List {
         First()
@@ -208,7 +203,7 @@ struct RowWindowTests {
     }
     let log = Log()
     defer { log.write = nil }
-    let host = Self.host(rows: 5, Growing(log: log))
+    let host = ViewHost.silent(rows: 5, Growing(log: log))
     host.update { log.write?(4) }
     #expect(host.texts == ["0 of 4", "1 of 4", "2 of 4"])
     #expect(host.warnings.map { $0.contains("count (4) != its initial count (3)") } == [true])
@@ -225,7 +220,7 @@ struct RowWindowTests {
         }
       }
     }
-    let host = Self.host(rows: 2, Editing())
+    let host = ViewHost.silent(rows: 2, Editing())
     try host.scroll(to: 4)
     try host.delete("3")
     #expect(host.texts == ["4", "5"])

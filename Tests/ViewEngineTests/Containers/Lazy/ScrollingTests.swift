@@ -23,7 +23,7 @@ struct ScrollingTests {
       }
     }
     let log = Log()
-    let host = RowWindowTests.host(rows: 10, Feed(log: log))
+    let host = ViewHost.silent(rows: 10, Feed(log: log))
     #expect(await host.settle())
     #expect(log.take() == ["load", "load"])
     #expect(host.texts.count == 10)
@@ -35,7 +35,7 @@ struct ScrollingTests {
   }
 
   @Test func `a not-found error mentions rows that are scrolled away`() {
-    let host = RowWindowTests.host(rows: 2, List(0..<5) { number in Button("Row \(number)") {} })
+    let host = ViewHost.silent(rows: 2, List(0..<5) { number in Button("Row \(number)") {} })
     let note = """
 
         Some rows are scrolled away; scrollDown(), scrollUp() and scroll(to:) show them:
@@ -52,12 +52,12 @@ struct ScrollingTests {
     #expect(error { _ = try host.row("Row 3") }?.contains(note) == true)
     #expect(error { try host.delete("Row 3") }?.contains(note) == true)
     #expect(
-      error { try RowWindowTests.host(rows: 5, List(0..<5) { Text("\($0)") }).tap("Row 3") }?.contains("scroll")
+      error { try ViewHost.silent(rows: 5, List(0..<5) { Text("\($0)") }).tap("Row 3") }?.contains("scroll")
         == false)
   }
 
   @Test func `an impossible scroll throws an error that gives the reason`() throws {
-    let host = RowWindowTests.host(
+    let host = ViewHost.silent(
       rows: 2,
       VStack {
         List(0..<3) { Text("\($0)") }
@@ -85,7 +85,7 @@ struct ScrollingTests {
         """)
     try host.scrollUp()
     #expect(error { try host.scrollUp() }?.hasPrefix("scrollUp: no container on screen can scroll further.") == true)
-    let one = RowWindowTests.host(rows: 2, List(0..<1) { Text("\($0)") })
+    let one = ViewHost.silent(rows: 2, List(0..<1) { Text("\($0)") })
     #expect(
       error { try one.scrollDown() } == """
         scrollDown: the List already shows all rows, 1 to 1 of 1.
@@ -102,7 +102,7 @@ struct ScrollingTests {
   }
 
   @Test func `scrollDown() among several containers needs a choice, unless only one can scroll`() throws {
-    let host = RowWindowTests.host(
+    let host = ViewHost.silent(
       rows: 1,
       VStack {
         List(0..<2) { Text("L\($0)") }.accessibilityIdentifier("left")
@@ -126,7 +126,7 @@ struct ScrollingTests {
   }
 
   @Test func `the interactions list the scrollable containers, and scrollDown(at:) takes their index`() throws {
-    let host = RowWindowTests.host(
+    let host = ViewHost.silent(
       rows: 2,
       VStack {
         List(0..<2) { Text("\($0)") }
@@ -162,7 +162,7 @@ struct ScrollingTests {
   }
 
   @Test func `scroll(to:) finds a row in a section that is not mounted`() throws {
-    let host = RowWindowTests.host(
+    let host = ViewHost.silent(
       rows: 2, List { ForEach(0..<30) { group in Section { ForEach([group * 10], id: \.self) { Text("\($0)") } } } })
     try host.scroll(to: 250)
     #expect(host.texts == ["240", "250"])
@@ -171,7 +171,7 @@ struct ScrollingTests {
   }
 
   @Test func `ScrollViewProxy moves the window to an id, and warns of an unknown id`() throws {
-    let host = RowWindowTests.host(
+    let host = ViewHost.silent(
       rows: 3,
       ScrollViewReader { proxy in
         Button("Seven") { proxy.scrollTo(7) }
@@ -204,7 +204,7 @@ struct ScrollingTests {
       }
     }
     let log = Log()
-    let host = RowWindowTests.host(rows: 3, Positioned(log: log))
+    let host = ViewHost.silent(rows: 3, Positioned(log: log))
     #expect(log.take() == [])
     try host.tap("Go")
     #expect(host.texts == ["Go", "6", "7", "8"])
@@ -218,7 +218,7 @@ struct ScrollingTests {
   }
 
   @Test func `the initial scrollPosition(id:) sets the start of the window`() {
-    let host = RowWindowTests.host(
+    let host = ViewHost.silent(
       rows: 2, LazyVStack { ForEach(0..<10) { Text("\($0)") } }.scrollPosition(id: .constant(4), anchor: .top))
     #expect(host.texts == ["4", "5"])
   }

@@ -119,7 +119,6 @@ let package = Package(
         intent: .custom(
           verb: "onchange-migrate", description: "Rewrites legacy onChange calls in the targets of a package."),
         permissions: [.writeToPackageDirectory(reason: "rewrite replaces the files that have legacy onChange calls.")]),
-      dependencies: ["onchange-migrate"],
       path: "Sources/MigrateOnChange"),
     tests("EntryExpansionTests", "EntryExpansion"),
     tests("ViewPlatformTests", "ViewPlatform"),

@@ -14,8 +14,16 @@ struct MigrateOnChange: CommandPlugin {
       // Relative to the package, as the paths of a diff are.
       return path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
     }
+    // Built here and not as the plug-in's dependency, because the command's modules and those of swift-syntax would be
+    // compiled a second time, as tools, by each build of this package.
+    let command = "onchange-migrate"
+    let build = try packageManager.build(.product(command), parameters: .init())
+    guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.url.lastPathComponent == command }) else {
+      Diagnostics.error(build.logText)
+      exit(1)
+    }
     let process = Process()
-    process.executableURL = try context.tool(named: "onchange-migrate").url
+    process.executableURL = tool.url
     // The name of a subcommand has to be the first argument.
     process.arguments = extractor.remainingArguments + folders
     process.currentDirectoryURL = context.package.directoryURL

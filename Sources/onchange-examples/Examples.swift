@@ -61,10 +61,12 @@ enum Examples {
       for example in MigrationExample.all {
         let file = URL(fileURLWithPath: folder).appendingPathComponent("\(example.name).html")
         try OutputPath.write(await example.explore().html, to: file.path)
+        try output.line(file.path)
       }
     case .picture(let file):
       try OutputPath.checkFile(file)
       try OutputPath.write(try await SquaresHistory.record().svg, to: file)
+      try output.line(file)
     }
   }
 }

@@ -63,7 +63,10 @@
       let text = try output.text(format)
       StandardStreams.complain(text.error)
       if let testsFolder { try write(TestFile.all(of: result.files, module: module), into: testsFolder) }
-      if let report { try OutputPath.write(HTMLReport(result.files, project.options).text, to: report) }
+      if let report {
+        try OutputPath.write(HTMLReport(result.files, project.options).text, to: report)
+        StandardStreams.complain("  the report is \(report)\n")
+      }
       try StandardOutput().write(text.out)
       try ExitCode.end(with: ExitStatus(result.files, isCheck: true, maxLook: maxLook))
     }

@@ -64,7 +64,10 @@
       let files = try run.run { StandardStreams.complain("onchange-migrate: \($0)\n") }
       let answers = AnswerReport(files, seconds: -start.timeIntervalSinceNow)
       try StandardOutput().write(format == .json ? answers.json() : answers.text)
-      if let report { try OutputPath.write(answers.html, to: report) }
+      if let report {
+        try OutputPath.write(answers.html, to: report)
+        StandardStreams.complain("onchange-migrate: the report is \(report)\n")
+      }
       for file in files {
         guard let problem = file.problem else { continue }
         StandardStreams.complain("\(file.path): error: \(problem.message)\n")

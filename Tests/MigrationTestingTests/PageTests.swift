@@ -39,6 +39,55 @@ struct PageTests {
     #expect(Samples.timeline.firstDifference.map { [$0.event, $0.action] } == [1, 0])
   }
 
+  @Test func `a second observer that differs in the same event is marked, and one that does not is not`() {
+    let action = Timeline.Entry.run(Samples.observer, old: "1", new: "2", effects: [])
+    func run(_ total: String) -> Timeline.Entry {
+      .run(
+        Samples.observer, old: "1", new: "2", effects: [StoredChange(property: "Line.total", old: "0", new: total)])
+    }
+    func frame(_ totals: [String]) -> Timeline.Frame {
+      Timeline.Frame(event: "tap Buy", passes: [[action] + totals.map(run)])
+    }
+    let timeline = Timeline(events: [
+      Timeline.Event(step: .tap("Buy"), old: [frame(["1", "3"])], new: [frame(["2", "4"])]),
+      Timeline.Event(step: .tap("Buy"), old: [frame(["5"])], new: [frame(["6"])]),
+    ])
+    let html = TimelineTable(timeline, sides: ["legacy", "modern"]).html.text
+    #expect(
+      html.matches(of: /<em>([a-z ]+)<.em>/).map { String($0.1) } == [
+        "first difference", "differs too", "first difference", "differs too",
+      ])
+  }
+
+  @Test func `texts that both sides show are folded, unless only their order differs`() {
+    func page(_ texts: [String]) -> String {
+      let sample = Samples.divergence
+      let divergence = Divergence(
+        script: sample.script, aspects: sample.aspects, old: sample.old,
+        new: Divergence.Outcome(side: "modern", texts: texts, run: sample.new.run), observer: sample.observer,
+        captured: sample.captured, observed: sample.observed, timeline: sample.timeline)
+      return Samples.report(divergences: [divergence]).html
+    }
+    let folded = "<summary>1 text the same on both sides</summary><ul class=\"texts\"><li>Buy</li></ul>"
+    #expect(page(["Buy", "Total 10"]).contains(folded))
+    #expect(page(["Buy", "Total 10"]).components(separatedBy: "<li>Buy</li>").count == 2)
+    #expect(page(["Total 20", "Buy"]).contains("<ul class=\"texts\"><li>Total 20</li><li>Buy</li></ul>"))
+    #expect(!page(["Total 20", "Buy"]).contains("<summary>"))
+    #expect(page(["Buy"]).contains("shows no other text"))
+  }
+
+  @Test func `the picture ends at the depth that the page states`() {
+    let graph = ExploredGraph(
+      depths: [0, 1, 2, 3, 1], edges: [(0, 1), (1, 2), (2, 3), (0, 4), (4, -1)].map { .init(from: $0, to: $1) },
+      keys: [])
+    let html = GraphPicture(graph, depth: 2).html.text
+    #expect(html.components(separatedBy: "<circle").count == 5)
+    #expect(html.components(separatedBy: "<path").count == 6)
+    #expect(html.contains(">2 steps</span>") && !html.contains("3 steps"))
+    #expect(html.contains("<p>Random scripts reached 1 more state after more steps.</p>"))
+    #expect(!GraphPicture(graph, depth: 3).html.text.contains("Random scripts"))
+  }
+
   @Test func `a page draws at most 300 states as dots and says if there are more`() {
     func page(_ count: UInt64) -> String { Samples.report(keys: Array(0..<count)).html }
     #expect(page(300).components(separatedBy: "<circle").count == 301)

@@ -14,9 +14,10 @@ tool=$(swift build --package-path "$repository" --show-bin-path --traits ViewEng
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+mkdir -p "$repository/.build/answers"
 for run in first second; do
   code=0
-  "$tool" prove --limit 20 --folder "$repository/.build/answers" Kinds >"$work/answers.txt" 2>"$work/log.txt" || code=$?
+  "$tool" prove --limit 20 --folder "$repository/.build/answers" --report "$repository/.build/answers/report.html" Kinds >"$work/answers.txt" 2>"$work/log.txt" || code=$?
   diff -u expected-answers.txt "$work/answers.txt" || { cat "$work/log.txt" >&2; exit 1; }
   [[ $code == 1 ]] || { echo "check.sh: prove exits with $code where calls differ, and not with 1" >&2; exit 1; }
 done

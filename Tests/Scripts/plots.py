@@ -12,10 +12,13 @@ import sys
 
 LEFT, TOP, WIDTH, HEIGHT = 70.0, 44.0, 460.0, 260.0
 PAGE = (660, 360)
-LINES = {
-    "none": ("no onChange", "#8a8a8a"), "legacy": ("legacy", "#1f6fb4"), "modern": ("modern", "#d1541b"),
-    "hand": ("hand loop", "#2e8b57"),
-}
+LINES = {"none": "no onChange", "legacy": "legacy", "modern": "modern", "hand": "hand loop"}
+STYLE = (
+    "<style>svg{color:#333}.page{fill:#fff}line{stroke:#ddd}text,circle{fill:currentColor}"
+    "polyline{fill:none;stroke:currentColor;stroke-width:2}"
+    ".none{color:#6a6a6a}.legacy{color:#1f6fb4}.modern{color:#b8430f}.hand{color:#1d7745}"
+    "@media (prefers-color-scheme:dark){svg{color:#ddd}.page{fill:#1c1c1f}line{stroke:#444}"
+    ".none{color:#b0b0b0}.legacy{color:#6fb3ee}.modern{color:#ff9b6b}.hand{color:#5fc98c}}</style>")
 
 
 def span(values):
@@ -28,7 +31,7 @@ def text(words, x, y, attributes):
 
 
 def rule(x1, y1, x2, y2):
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="#dddddd"/>'
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
 def plot(results):
@@ -51,8 +54,8 @@ def plot(results):
     middle = TOP + HEIGHT / 2
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PAGE[0]} {PAGE[1]}" '
-        'font-family="Helvetica, Arial, sans-serif" font-size="12" fill="#333333">',
-        '<rect width="100%" height="100%" fill="#ffffff"/>',
+        'font-family="Helvetica, Arial, sans-serif" font-size="12">',
+        STYLE, '<rect class="page" width="100%" height="100%"/>',
         text(f'{results[0]["workload"]}: {results[0]["title"]}', LEFT, 24, 'font-size="15" font-weight="bold"'),
         text("N", LEFT + WIDTH / 2, PAGE[1] - 14, 'text-anchor="middle"'),
         text(
@@ -72,15 +75,15 @@ def plot(results):
     for name in names:
         points = [(x(n), y(time)) for n, time in lines[name]]
         places = " ".join(f"{a:.1f},{b:.1f}" for a, b in points)
-        parts.append(f'<polyline points="{places}" fill="none" stroke="{LINES[name][1]}" stroke-width="2"/>')
-        parts += [f'<circle cx="{a:.1f}" cy="{b:.1f}" r="3.5" fill="{LINES[name][1]}"/>' for a, b in points]
+        parts.append(f'<polyline class="{name}" points="{places}"/>')
+        parts += [f'<circle class="{name}" cx="{a:.1f}" cy="{b:.1f}" r="3.5"/>' for a, b in points]
     # Each line's name at its end, moved apart where they would lie on each other.
     free = float(PAGE[1])
     for name in sorted(names, key=lambda name: -y(lines[name][-1][1])):
         n, time = lines[name][-1]
         place = min(y(time) + 4, free)
         free = place - 15
-        parts.append(text(f"{LINES[name][0]} {round(time):,}", x(n) + 10, place, f'fill="{LINES[name][1]}"'))
+        parts.append(text(f"{LINES[name]} {round(time):,}", x(n) + 10, place, f'class="{name}"'))
     return "\n".join(parts + ["</svg>"]) + "\n"
 
 

@@ -26,6 +26,7 @@ struct DivergenceSection {
       \(side(divergence.old, beside: divergence.new, "old"))
       \(side(divergence.new, beside: divergence.old, "new"))
       </div>
+      \(sameTexts)
       \(place ?? "")
       <p>\(prose.why)</p>
       <p class="advice">\(prose.advice)</p>
@@ -45,12 +46,13 @@ struct DivergenceSection {
   }
 
   private func side(_ outcome: Divergence.Outcome, beside other: Divergence.Outcome, _ style: String) -> HTML {
-    let texts = outcome.texts.map { text -> HTML in
-      let words = DivergenceProse.shown(text: text)
-      return other.texts.contains(text) ? "<li>\(words)</li>" : "<li class=\"own\">\(words)</li>"
-    }
+    // All of them where both sides show the same in a different order or number.
+    let own = hasOwnTexts ? Set(outcome.texts).subtracting(other.texts) : Set(outcome.texts)
+    let texts = outcome.texts.filter(own.contains).map { "<li>\(DivergenceProse.shown(text: $0))</li>" as HTML }
     var lines: [HTML] = []
-    if outcome.texts != other.texts || divergence.aspects.isEmpty { lines.append("<ul class=\"texts\">\(texts)</ul>") }
+    if outcome.texts != other.texts || divergence.aspects.isEmpty {
+      lines.append(texts.isEmpty ? "<p class=\"title\">shows no other text</p>" : "<ul class=\"texts\">\(texts)</ul>")
+    }
     if let failure = outcome.failure { lines.append("<p>\(failure)</p>") }
     if outcome.looks != other.looks { lines.append(list("shows", outcome.looks)) }
     if outcome.notes != other.notes { lines.append(list("notes", outcome.notes)) }
@@ -63,6 +65,19 @@ struct DivergenceSection {
     }
     if lines.isEmpty { lines.append(list("controls", outcome.controls)) }
     return "<div class=\"side \(style)\"><h3>\(outcome.side)</h3>\(lines)</div>"
+  }
+
+  /// Whether a side shows a text that the other one does not show.
+  private var hasOwnTexts: Bool { Set(divergence.old.texts) != Set(divergence.new.texts) }
+
+  /// The texts that both sides show, folded.
+  private var sameTexts: HTML {
+    let same = divergence.old.texts.filter(Set(divergence.new.texts).contains)
+    guard hasOwnTexts, !same.isEmpty else { return "" }
+    let items = same.map { "<li>\(DivergenceProse.shown(text: $0))</li>" as HTML }
+    return """
+      <details><summary>\(counted(same.count, "text")) the same on both sides</summary><ul class="texts">\(items)</ul></details>
+      """
   }
 
   private func list(_ title: String, _ values: [String]) -> HTML {

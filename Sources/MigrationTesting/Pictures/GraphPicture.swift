@@ -1,17 +1,31 @@
 import Foundation
 
-/// The explored states as a picture: a dot for each state, in columns by the number of steps, a line for each step;
-/// above some hundreds of states, bars with the number of states at each depth.
+/// The systematically explored states as a picture: a dot for each state, in columns by the number of steps, a line for
+/// each step; above some hundreds of states, bars with the number of states at each depth.
 struct GraphPicture {
   private static let dotLimit = 300
 
   private let graph: ExploredGraph
+  /// The number of states that only random scripts reached, after more steps.
+  private let farther: Int
 
-  init(_ graph: ExploredGraph) { self.graph = graph }
+  /// - Parameter depth: the greatest number of steps that is drawn.
+  init(_ graph: ExploredGraph, depth: Int) {
+    let near = graph.depths.indices.filter { graph.depths[$0] <= depth }
+    var numbers = Dictionary(uniqueKeysWithValues: zip(near, near.indices))
+    numbers[-1] = -1
+    let edges = graph.edges.compactMap { edge in
+      numbers[edge.from].flatMap { from in numbers[edge.to].map { StateMap.Edge(from: from, to: $0) } }
+    }
+    self.graph = ExploredGraph(depths: near.map { graph.depths[$0] }, edges: edges, keys: [])
+    farther = graph.depths.count - near.count
+  }
 
   var html: HTML {
     if graph.depths.isEmpty { return "<p>Nothing was explored.</p>" }
-    return graph.depths.count > Self.dotLimit ? bars : dots
+    let more: HTML =
+      farther > 0 ? "<p>Random scripts reached \(counted(farther, "more state")) after more steps.</p>" : ""
+    return graph.depths.count > Self.dotLimit ? "\(bars)\(more)" : "\(dots)\(more)"
   }
 
   // MARK: Dots
@@ -20,57 +34,73 @@ struct GraphPicture {
     let places = self.places
     let last = graph.depths.max() ?? 0
     let tallest = (0...last).map { depth in graph.depths.filter { $0 == depth }.count }.max() ?? 1
-    let step = (x: max(46.0, min(150, 880 / Double(last + 1))), y: tallest > 24 ? 15.0 : 24.0)
-    let size = (x: Double(last) * step.x + 100, y: Double(max(3, tallest)) * step.y + 34)
+    let step = (x: max(40.0, min(80, 880 / Double(last + 1))), y: tallest > 24 ? 13.0 : 20.0)
+    let size = (x: Double(last) * step.x + 60, y: Double(max(3, tallest)) * step.y + 16)
     func point(_ state: Int) -> (x: Double, y: Double) {
-      (40 + Double(graph.depths[state]) * step.x, (size.y - 20) / 2 + places[state] * step.y)
+      (30 + Double(graph.depths[state]) * step.x, size.y / 2 + places[state] * step.y)
     }
     var lines: HTML = ""
     var marks: HTML = ""
     for edge in Set(graph.edges).sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) }) {
       let from = point(edge.from)
       guard edge.to >= 0 else {
-        lines += "<path class=\"diverging\" d=\"M\(f(from.x)) \(f(from.y))l\(f(step.x * 0.42)) -7\"/>"
-        marks += "<path class=\"cross\" d=\"M\(f(from.x + step.x * 0.42 - 4)) \(f(from.y - 11))l8 8m0 -8l-8 8\"/>"
+        lines += "<path class=\"diverging\" d=\"M\(f(from.x)) \(f(from.y))l\(f(step.x * 0.32)) -6\"/>"
+        marks += "<path class=\"cross\" d=\"M\(f(from.x + step.x * 0.32 - 3)) \(f(from.y - 9))l6 6m0 -6l-6 6\"/>"
         continue
       }
-      let to = point(edge.to)
-      let bend = to.x == from.x ? step.x * 0.45 : (to.x - from.x) / 2
-      let toBend = to.x == from.x ? step.x * 0.45 : -(to.x - from.x) / 2
-      lines += """
-        <path d="M\(f(from.x)) \(f(from.y))C\(f(from.x + bend)) \(f(from.y)) \(f(to.x + toBend)) \(f(to.y)) \(f(to.x)) \
-        \(f(to.y))"/>
-        """
+      lines += path(from, point(edge.to), step.x)
     }
     var circles: HTML = ""
     let diverging = Set(graph.edges.filter { $0.to < 0 }.map(\.from))
     for state in graph.depths.indices {
       let place = point(state)
       let style = state == 0 ? "start" : diverging.contains(state) ? "before" : "state"
-      circles += "<circle class=\"\(style)\" cx=\"\(f(place.x))\" cy=\"\(f(place.y))\" r=\"\(f(state == 0 ? 7 : 5))\"/>"
+      circles +=
+        "<circle class=\"\(style)\" cx=\"\(f(place.x))\" cy=\"\(f(place.y))\" r=\"\(f(state == 0 ? 5.5 : 4))\"/>"
     }
+    // Outside of the picture, because a narrow window scales the picture down.
     var axis: HTML = ""
-    let every = last > 30 ? 5 : 1
-    for depth in stride(from: 0, through: last, by: every) {
-      let name = depth == 0 ? "present" : counted(depth, "step")
-      axis +=
-        "<text x=\"\(f(40 + Double(depth) * step.x))\" y=\"\(f(size.y - 4))\">\(step.x < 70 && depth > 0 ? "\(depth)" : name)</text>"
+    for depth in stride(from: 0, through: last, by: last > 30 ? 5 : 1) {
+      let name = depth == 0 ? "present" : last > 5 ? "\(depth)" : counted(depth, "step")
+      axis += "<span style=\"left:\(f((30 + Double(depth) * step.x) / size.x * 100))%\">\(name)</span>"
     }
     return """
-      <div class="scroll"><svg class="graph" viewBox="0 0 \(f(size.x)) \(f(size.y))" \
-      style="min-width:\(f(size.x * 0.8))px;max-width:\(f(size.x * 1.2))px" role="img" \
-      aria-label="\(counted(graph.depths.count, "state"))">
-      <g class="edges">\(lines)</g><g>\(circles)</g><g>\(marks)</g><g class="axis">\(axis)</g></svg></div>
+      <div class="scroll"><div class="graph" style="min-width:\(f(size.x * 0.65))px;max-width:\(f(size.x * 1.6))px">\
+      <svg viewBox="0 0 \(f(size.x)) \(f(size.y))" role="img" aria-label="\(counted(graph.depths.count, "state"))">
+      <g class="edges">\(lines)</g><g>\(circles)</g><g>\(marks)</g></svg><div class="axis">\(axis)</div></div></div>
       \(legend)
+      """
+  }
+
+  /// The line of a step: an arc if it leads back or to a state of the same depth, so that lines stay apart.
+  private func path(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ step: Double) -> HTML {
+    let distance = abs(to.y - from.y)
+    let first: (x: Double, y: Double)
+    let second: (x: Double, y: Double)
+    if to.x > from.x {
+      (first, second) = (((from.x + to.x) / 2, from.y), ((from.x + to.x) / 2, to.y))
+    } else if to.x == from.x {
+      let bend = from.x + min(step * 0.5, 8 + distance * 0.3) * (to.y > from.y ? 1 : -1)
+      (first, second) = ((bend, from.y), (bend, to.y))
+    } else {
+      let bend = 10 + (from.x - to.x) * 0.12
+      (first, second) = (((2 * from.x + to.x) / 3, from.y + bend), ((from.x + 2 * to.x) / 3, to.y + bend))
+    }
+    return """
+      <path\(to.x < from.x ? " class=\"back\"" as HTML : "") d="M\(f(from.x)) \(f(from.y))C\(f(first.x)) \(f(first.y)) \
+      \(f(second.x)) \(f(second.y)) \(f(to.x)) \(f(to.y))"/>
       """
   }
 
   private var legend: HTML {
     let diverges: HTML =
       graph.edges.contains { $0.to < 0 } ? "<span><i class=\"cross\">✕</i> a step that diverges</span>" : ""
+    let back: HTML =
+      graph.edges.contains { $0.to >= 0 && graph.depths[$0.to] < graph.depths[$0.from] }
+      ? "<span><i class=\"line back\"></i> a step back</span>" : ""
     return """
       <p class="legend"><span><i class="start"></i> the view as presented</span><span><i class="state"></i> a state</span>\
-      \(diverges)<span><i class="line"></i> a step</span></p>
+      \(diverges)<span><i class="line"></i> a step</span>\(back)</p>
       """
   }
 

@@ -25,7 +25,7 @@ struct ReportPage {
     \(report.divergences.enumerated().map { DivergenceSection($1, number: $0 + 1, report).html })
     \(report.instabilities.map(section))
     <section class="card"><h2>What was explored</h2>
-    \(GraphPicture(report.graph).html)
+    \(GraphPicture(report.graph, depth: report.depth).html)
     </section>
     \(coverage)
     \(unvaried)

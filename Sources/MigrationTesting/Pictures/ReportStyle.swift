@@ -1,7 +1,7 @@
 /// The style sheet of a report's page.
 enum ReportStyle {
   static let css = """
-    :root{--page:#f5f5f7;--card:#fff;--text:#1d1d1f;--faint:#6e6e73;--line:#e3e3e8;--soft:#f2f2f6;\
+    :root{--page:#f5f5f7;--card:#fff;--text:#1d1d1f;--faint:#63636a;--line:#e3e3e8;--soft:#f2f2f6;\
     --old:#9a6700;--old-soft:#fff6e0;--new:#0a5cc2;--new-soft:#e9f2ff;--bad:#c4231b;--bad-soft:#ffeceb;\
     --good:#1a7f37;--good-soft:#e4f6e8}
     @media (prefers-color-scheme:dark){:root{--page:#111113;--card:#1c1c1f;--text:#f2f2f4;--faint:#a1a1a8;--line:#33333a;\
@@ -39,8 +39,12 @@ enum ReportStyle {
     .side.new{background:var(--new-soft)}.side.new h3{color:var(--new)}
     .side ul{list-style:none;margin:0;padding:0}
     .side .title{margin:10px 0 2px;color:var(--faint);font-size:.82rem}
-    .texts li{padding:1px 0;color:var(--faint)}
-    .texts .own{color:var(--text);font-weight:700}
+    .texts{list-style:none;margin:0;padding:0}
+    .texts li{padding:1px 0}
+    .side .texts li{font-weight:700}
+    details{margin:10px 0;color:var(--faint);overflow-wrap:anywhere}
+    summary{cursor:pointer;font-size:.88rem}
+    details .texts{padding:6px 0 0 18px}
     .place{color:var(--faint);overflow-wrap:anywhere}
     .advice{border-left:3px solid var(--good);padding:2px 0 2px 14px}
     .literal{background:var(--soft);border-radius:10px;padding:12px 14px;margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
@@ -69,19 +73,23 @@ enum ReportStyle {
     .run ul{list-style:none;margin:2px 0 0;padding:0}
     .run .nothing{color:var(--faint)}
     .cell .first{outline:2px solid var(--bad);outline-offset:-1px}
+    .cell .also{outline:2px dashed var(--bad);outline-offset:-1px}
     .cell em{display:block;font-style:normal;font-weight:600;font-size:.78rem;color:var(--bad)}
-    .graph{display:block;width:100%;height:auto}
+    .graph{width:100%}.graph svg{display:block;width:100%;height:auto;overflow:visible}
+    .graph .edges .back{stroke-dasharray:3 2}
     .graph .edges path{fill:none;stroke:var(--faint);stroke-opacity:.45;stroke-width:1.2}
     .graph .edges .diverging{stroke:var(--bad);stroke-opacity:1;stroke-width:1.6}
     .graph .cross{stroke:var(--bad);stroke-width:2;stroke-linecap:round;fill:none}
     .graph .start{fill:var(--text)}.graph .state{fill:var(--new)}.graph .before{fill:var(--bad)}
-    .graph .axis text{fill:var(--faint);font-size:11px;text-anchor:middle}
+    .axis{position:relative;height:1.4rem;color:var(--faint);font-size:.72rem}
+    .axis span{position:absolute;transform:translateX(-50%);white-space:nowrap}
     .legend{display:flex;flex-wrap:wrap;gap:4px 18px;color:var(--faint);font-size:.85rem}
     .legend span{white-space:nowrap}
     .legend i{display:inline-block;width:10px;height:10px;border-radius:50%;margin-right:4px}
     .legend .start{background:var(--text)}.legend .state{background:var(--new)}
     .legend .cross{width:auto;height:auto;color:var(--bad);font-style:normal;font-weight:700}
-    .legend .line{height:2px;width:16px;border-radius:0;background:var(--faint);vertical-align:middle}
+    .legend .line{height:0;width:16px;border-radius:0;border-top:2px solid var(--faint);vertical-align:middle}
+    .legend .back{border-top-style:dashed}
     .coverage,.limits,.bars{list-style:none;margin:0;padding:0}
     .coverage li{display:grid;grid-template-columns:minmax(0,1fr) 120px 60px;gap:0 14px;align-items:center;padding:9px 0;\
     border-top:1px solid var(--line)}

@@ -18,16 +18,18 @@ struct TimelineTable {
     var columns: [HTML] = []
     for (place, event) in timeline.events.enumerated() {
       let isHere = difference?.event == place
-      let old = Self.passes(event.old)
-      let new = Self.passes(event.new)
-      let count = max(old.count, new.count, 1)
-      var actions = (old: 0, new: 0)
+      let sides = [event.old, event.new]
+      let passes = sides.map(Self.passes)
+      let others = isHere ? sides.reversed().map { $0.flatMap(\.actions) } : []
+      let count = max(passes[0].count, passes[1].count, 1)
+      var actions = [0, 0]
       for pass in 0..<count {
         let title = pass == 0 ? event.step?.description ?? "present" : ""
-        let cells = [
-          lane(pass < old.count ? old[pass] : nil, isHere ? difference?.action : nil, &actions.old),
-          lane(pass < new.count ? new[pass] : nil, isHere ? difference?.action : nil, &actions.new),
-        ]
+        let cells = [0, 1].map { side in
+          lane(
+            pass < passes[side].count ? passes[side][pass] : nil, isHere ? difference?.action : nil, &actions[side],
+            beside: isHere ? others[side] : nil)
+        }
         columns.append(column(title, pass, of: count, cells))
       }
     }
@@ -50,23 +52,36 @@ struct TimelineTable {
       """
   }
 
-  private func lane(_ entries: [Timeline.Entry]?, _ difference: Int?, _ action: inout Int) -> HTML {
+  /// - Parameter others: all actions of the other side in the event of the first difference.
+  private func lane(
+    _ entries: [Timeline.Entry]?, _ difference: Int?, _ action: inout Int, beside others: [Timeline.Entry]?
+  ) -> HTML {
     guard let entries else { return "<span class=\"none\">no such pass</span>" }
     var cell: HTML = ""
     for entry in entries {
-      var isFirst = false
+      var mark = Mark.none
       if !entry.isEvaluation {
-        isFirst = action == difference
+        if action == difference {
+          mark = .first
+        } else if let others, !others.contains(where: entry.isSame) {
+          mark = .also
+        }
         action += 1
       }
-      cell += chip(entry, isFirst: isFirst)
+      cell += chip(entry, mark)
     }
     return entries.isEmpty ? "<span class=\"none\">nothing to do</span>" : cell
   }
 
-  private func chip(_ entry: Timeline.Entry, isFirst: Bool) -> HTML {
-    let mark: HTML = isFirst ? "<em>first difference</em>" : ""
-    let first = isFirst ? " first" : ""
+  private enum Mark { case none, first, also }
+
+  private func chip(_ entry: Timeline.Entry, _ kind: Mark) -> HTML {
+    let (first, mark): (String, HTML) =
+      switch kind {
+      case .none: ("", "")
+      case .first: (" first", "<em>first difference</em>")
+      case .also: (" also", "<em>differs too</em>")
+      }
     switch entry {
     case .evaluation(let view): return "<span class=\"evaluation\">\(view)</span>"
     case .action(let name): return "<span class=\"action\(first)\">\(mark)\(name)</span>"

@@ -81,35 +81,38 @@ package struct AnswerReport {
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 
-  /// One self-contained page.
+  /// One self-contained page: differences first, then the calls without an answer.
   package var html: String {
-    func escaped(_ text: String) -> String { text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
-    let rows = asked.map { call -> String in
-      guard let answer = call.answer else { return "" }
-      let writes =
-        answer.outcome == .differs
-        ? "<pre>legacy  \(escaped(answer.legacy.joined(separator: "\n        ")))\nmodern  \(escaped(answer.modern.joined(separator: "\n        ")))</pre>"
-        : ""
-      return
-        "<section class=\"\(answer.outcome.rawValue)\"><h2><code>\(escaped(call.path)):\(call.place.line)</code></h2>"
-        + "<p>\(escaped(answer.phrase(call)))</p><pre>\(escaped(call.before))</pre>\(writes)</section>"
-    }
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <title>onchange-migrate prove: \(asked.count) calls</title>
-      <style>body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-      pre { overflow: auto; background: #8881; padding: 0.5rem } .differs h2 { color: #b00 } .none h2 { color: #a60 }</style>
-      </head>
-      <body>
-      <h1>onchange-migrate prove</h1>
-      <p>\(asked.count) calls to run, \(asked.count { $0.answer?.outcome != Answer.Outcome.none }) answered.</p>
-      \(rows.joined(separator: "\n"))
-      </body>
-      </html>
+    let outcomes: [(Answer.Outcome, ToolPage.Kind)] = [
+      (.differs, ToolPage.Kind(name: "differs", words: "differs")),
+      (.none, ToolPage.Kind(name: "none", words: "no answer")),
+      (.same, ToolPage.Kind(name: "same", words: "same whatever changes")),
+    ]
+    let groups = outcomes.map { outcome, kind in (kind, asked.filter { $0.answer?.outcome == outcome }) }
+    let sections = groups.flatMap { kind, calls in calls.map { section($0, kind) } }
+    return ToolPage.text(
+      title: "onchange-migrate prove: \(asked.count) calls", kinds: outcomes.map(\.1),
+      body: """
+        <h1>onchange-migrate prove</h1>
+        <p>\(asked.count) calls to run, \(asked.count - groups[1].1.count) answered.</p>
+        \(ToolPage.filters(groups.map { ($0, $1.count) }))
+        \(sections.joined(separator: "\n"))
+        """)
+  }
 
+  private func section(_ call: CallReport, _ kind: ToolPage.Kind) -> String {
+    guard let answer = call.answer else { return "" }
+    func effects(_ side: String, _ style: String, _ lines: [String]) -> String {
+      "<figure><figcaption>\(side)</figcaption><pre class=\"\(style)\">\(ToolPage.escaped(lines.joined(separator: "\n")))</pre></figure>"
+    }
+    let sides = effects("legacy", "before", answer.legacy) + "\n" + effects("modern", "after", answer.modern)
+    return """
+      <section class="call \(kind.name)">
+      <h2><code>\(ToolPage.escaped(call.path)):\(call.place.line)</code> \(kind.tag)</h2>
+      <p>\(ToolPage.escaped(answer.phrase(call)))</p>
+      <pre>\(ToolPage.code(call.before))</pre>
+      \(answer.outcome == .differs ? "<div class=\"pair\">\n\(sides)\n</div>" : "")
+      </section>
       """
   }
 }

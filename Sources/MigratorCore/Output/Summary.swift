@@ -67,6 +67,10 @@ package struct Summary: Sendable, Codable {
     if older > 0 { lines[0] += "; \(older) \(older == 1 ? "stays" : "stay") legacy" }
     if foreign > 0 { lines[0] += "; \(foreign) of other types left alone" }
     if !forms.isEmpty { lines.append("  written as: " + formList) }
+    if kept > 0 {
+      lines.append(
+        "  the form that keeps old captures needs the product \(options.shimModule) at each deployment target")
+    }
     let named = Dictionary(
       StorageKind.allCases.compactMap { kind in reads[kind.rawValue].map { (kind.phrase, $0) } }, uniquingKeysWith: +)
     if !named.isEmpty { lines.append("  calls that read: " + Self.list(named)) }

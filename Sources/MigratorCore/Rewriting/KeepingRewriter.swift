@@ -9,29 +9,7 @@
     let call: ObserverCall
     let text: SourceText
 
-    static let helper = "KeepingCaptures"
-
-    /// The declaration that is added to a file with a use of it.
-    static func declaration(lineEnding: String) -> String {
-      """
-
-      /// An observed value with the action that was made beside it, so that the old value brings the old action.
-      ///
-      /// Written by onchange-migrate. Only the value is compared; the action runs with what it captured before the change.
-      private struct \(helper)<Value: Equatable>: Equatable {
-        let value: Value
-        let action: (Value) -> Void
-
-        init(_ value: Value, _ action: @escaping (Value) -> Void) {
-          self.value = value
-          self.action = action
-        }
-
-        static func == (left: Self, right: Self) -> Bool { left.value == right.value }
-      }
-
-      """.escaped(["\n": lineEnding])
-    }
+    private static let helper = "KeepingCaptures"
 
     private static let action = " { before, now in before.action(now.value) }"
 
@@ -43,12 +21,12 @@
       signature.addedCaptures = reader.copiesReadByName(changed)
       let head = signature.addedCaptures.isEmpty ? [] : signature.captureOnlyEdits()
       guard let place = placing(closure) else { return nil }
-      return Rewriting(form: .keeping, edits: head + place, readings: readings, needsHelper: true)
+      return Rewriting(form: .keeping, edits: head + place, readings: readings)
     }
 
     func rewriting(ofReference argument: LabeledExprSyntax, _ readings: [Reading]) -> Rewriting? {
       guard let edits = wrapping(argument) else { return nil }
-      return Rewriting(form: .keeping, edits: edits, readings: readings, needsHelper: true)
+      return Rewriting(form: .keeping, edits: edits, readings: readings)
     }
 
     private func placing(_ closure: ClosureExprSyntax) -> [Edit]? {

@@ -8,7 +8,7 @@ struct Rewriting: Sendable {
     case zero
     /// `initial: true`, with the `onAppear` beside it taken in.
     case initial
-    /// A modern call that runs the closure from before the change.
+    /// A modern call that runs the closure from before the change, by the shim's `KeepingCaptures`.
     case keeping
     /// The legacy form, of `reverse`.
     case legacy
@@ -20,6 +20,4 @@ struct Rewriting: Sendable {
   var parameters: String?
   /// The readings of the call that a different closure affects, without observed values that became a parameter.
   var readings: [Reading] = []
-  /// Whether the file needs the helper `KeepingCaptures`.
-  var needsHelper = false
 }

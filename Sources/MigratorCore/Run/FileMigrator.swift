@@ -39,13 +39,13 @@
       var done = calls.compactMap { migrate($0, marks) }
       codeBase.inquiry.wanted.formUnion(done.lazy.flatMap(\.wanted))
       var edits = done.flatMap { $0.rewriting?.edits ?? [] }
-      if done.contains(where: { $0.rewriting?.needsHelper == true }) { edits += helperEdits() }
-      if let shimNeed, options.direction == .forward, !edits.isEmpty,
+      let keeps = done.contains { $0.rewriting?.form == .keeping }
+      if options.direction == .forward, !edits.isEmpty, keeps || shimNeed != nil,
         let edit = ShimImport(module: options.shimModule, file: file).edit
       {
-        if let systems = shimNeed.systems {
-          migration.lackingSystems = systems
-          migration.isShimKnown = shimNeed.isKnown
+        if keeps || shimNeed?.systems != nil {
+          migration.lackingSystems = shimNeed?.systems
+          migration.isShimKnown = shimNeed?.isKnown ?? true
           edits.append(edit)
         } else {
           migration.hasUnknownSystems = true
@@ -74,17 +74,6 @@
         migration.problem = FileMigration.Problem(
           message: "the rewritten file would not parse; nothing was written. To fix, rewrite its calls by hand.")
       }
-    }
-
-    private func helperEdits() -> [Edit] {
-      let names = "struct \(KeepingRewriter.helper)<"
-      guard !file.text.string.contains(names) else { return [] }
-      let ending = file.text.lineEnding
-      let isEnded = file.text.bytes.last.map { $0.isNewline } ?? true
-      return [
-        .insert(
-          (isEnded ? "" : ending) + KeepingRewriter.declaration(lineEnding: ending), at: file.text.bytes.count)
-      ]
     }
 
     /// - Returns: nil for a call that the run does not ask about.

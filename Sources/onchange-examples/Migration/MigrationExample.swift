@@ -25,10 +25,10 @@ struct MigrationExample: Sendable {
     explore = { await previewMigration(depth: depth, exploring: exploration, of: { view() }) }
   }
 
-  static let summary = "Eight views as apps have them: which ones migrate without a change."
+  static let summary = "Nine views as apps have them: which ones migrate without a change."
 
   static let all: [MigrationExample] = [
-    .cart, .gradient, .colorScheme, .signIn, .popover, .selection, .search, .paging,
+    .cart, .units, .gradient, .colorScheme, .signIn, .popover, .selection, .search, .paging,
   ]
 
   /// The output of the command: all verdicts, then the reports of those that change.

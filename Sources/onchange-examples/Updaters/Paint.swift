@@ -13,7 +13,7 @@ struct Paint: Hashable, Sendable {
     blue = rgb & 0xFF
   }
 
-  var isDark: Bool { 299 * red + 587 * green + 114 * blue < 140_000 }
+  var isDark: Bool { 299 * red + 587 * green + 114 * blue < 130_000 }
 
   /// In the order in which the button goes through them: two of a family, then the next family.
   static let all = [

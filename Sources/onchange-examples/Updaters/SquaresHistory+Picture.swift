@@ -1,14 +1,14 @@
 extension SquaresHistory {
-  /// The history as a picture: one row for each square, one column for each event. A cell in which the square took over
+  /// The history as a picture: one row for each event, one column for each square. A cell in which the square took over
   /// a colour shows its name; later cells leave it out, until the next one.
   var svg: String {
-    let picture = Picture(columns: moments.count)
+    let picture = Picture(rows: moments.count)
     var lines = [picture.opening]
-    for (column, moment) in moments.enumerated() { lines.append(picture.header(moment.event, column)) }
-    for (row, name) in Squares.names.enumerated() {
-      lines.append(picture.label(name, row))
-      for (column, moment) in moments.enumerated() {
-        lines.append(picture.cell(moment.paints[row], isNew: moment.changed[row], row: row, column: column))
+    for (column, name) in Squares.names.enumerated() { lines.append(picture.header(name, column)) }
+    for (row, moment) in moments.enumerated() {
+      lines.append(picture.label(moment.event, row))
+      for column in Squares.names.indices {
+        lines.append(picture.cell(moment.paints[column], isNew: moment.changed[column], row: row, column: column))
       }
     }
     lines.append(picture.legend)
@@ -16,16 +16,15 @@ extension SquaresHistory {
   }
 }
 
-/// Where things are in the picture, in pixels.
+/// Where things are in the picture, in pixels: narrow enough for a telephone.
 private struct Picture {
-  let columns: Int
-  let left = 178
-  let top = 62
-  let cell = (width: 84, height: 54)
-  let rows = Squares.names.count
+  let rows: Int
+  let left = 96
+  let top = 56
+  let cell = (width: 100, height: 32)
 
-  private var width: Int { left + columns * cell.width + 16 }
-  private var height: Int { top + rows * cell.height + 44 }
+  private var width: Int { left + Squares.names.count * cell.width + 12 }
+  private var height: Int { top + rows * cell.height + 56 }
 
   private func x(_ column: Int) -> Int { left + column * cell.width }
   private func y(_ row: Int) -> Int { top + row * cell.height }
@@ -35,46 +34,45 @@ private struct Picture {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
     font-family="Helvetica, Arial, sans-serif" font-size="13">
     <title>Four squares that are given the same colour at each event</title>
-    <rect width="\(width)" height="\(height)" fill="#ffffff"/>
+    <style>.page{fill:#fff}.words{fill:#333}@media (prefers-color-scheme:dark){.page{fill:#1c1c1f}.words{fill:#ddd}}</style>
+    <rect class="page" width="\(width)" height="\(height)"/>
     """
   }
 
-  func header(_ event: String, _ column: Int) -> String {
-    let words = event.split(separator: " ")
-    let lines = words.enumerated().map { line, word in
-      let y = top - 12 - (words.count - 1 - line) * 16
-      return text(String(word), x: x(column) + cell.width / 2, y: y, anchor: "middle", fill: "#333333")
-    }
-    return lines.joined(separator: "\n")
+  func header(_ name: String, _ column: Int) -> String {
+    // `Event(ticker)` in two lines.
+    let parts = name.replacing("(", with: " (").split(separator: " ").map(String.init)
+    return parts.enumerated().map { line, part in
+      words(part, x: x(column) + cell.width / 2, y: top - 12 - (parts.count - 1 - line) * 16, anchor: "middle")
+    }.joined(separator: "\n")
   }
 
-  func label(_ name: String, _ row: Int) -> String {
-    text(name, x: left - 14, y: y(row) + cell.height / 2 + 5, anchor: "end", fill: "#111111")
+  func label(_ event: String, _ row: Int) -> String {
+    words(event, x: left - 10, y: y(row) + cell.height / 2 + 5, anchor: "end")
   }
 
   func cell(_ paint: Paint, isNew: Bool, row: Int, column: Int) -> String {
     // A square that keeps its colour touches the one before; a new colour leaves a gap.
     let gap = isNew ? 3 : 0
     let box = """
-      <rect x="\(x(column) + gap)" y="\(y(row) + 3)" width="\(cell.width - gap)" height="\(cell.height - 6)" \
+      <rect x="\(x(column) + 3)" y="\(y(row) + gap)" width="\(cell.width - 6)" height="\(cell.height - gap)" \
       fill="rgb(\(paint.red),\(paint.green),\(paint.blue))"/>
       """
     guard isNew else { return box }
-    let fill = paint.isDark ? "#ffffff" : "#111111"
-    let name = text(
-      paint.name, x: x(column) + cell.width / 2, y: y(row) + cell.height / 2 + 5, anchor: "middle", fill: fill)
-    return box + "\n" + name
+    let place = "x=\"\(x(column) + cell.width / 2)\" y=\"\(y(row) + cell.height / 2 + 6)\""
+    return box
+      + "\n<text \(place) text-anchor=\"middle\" fill=\"\(paint.isDark ? "#ffffff" : "#111111")\">\(paint.name)</text>"
   }
 
   var legend: String {
-    let legend =
-      "A name marks the event at which the square accepted the colour; it keeps it from there on."
-    return text(legend, x: left, y: height - 14, anchor: "start", fill: "#555555")
+    let lines = [
+      "A name marks the event at which the square accepted the", "colour. The square keeps it from there on.",
+    ]
+    return lines.enumerated().map { words($1, x: left, y: height - 30 + $0 * 16, anchor: "start") }.joined(
+      separator: "\n")
   }
 
-  private func text(_ text: String, x: Int, y: Int, anchor: String, fill: String) -> String {
-    """
-    <text x="\(x)" y="\(y)" text-anchor="\(anchor)" fill="\(fill)">\(text)</text>
-    """
+  private func words(_ text: String, x: Int, y: Int, anchor: String) -> String {
+    "<text class=\"words\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(text)</text>"
   }
 }

@@ -18,7 +18,10 @@ import Testing
             Text(name)
             TextField("", text: .constant(""))
           }
-          .swipeActions { Button("Delete") { names.removeAll { $0 == name } } }
+          .swipeActions {
+            Button("Pin") {}
+            Button("Delete", role: .destructive) { names.removeAll { $0 == name } }
+          }
         }
       }
     }
@@ -29,7 +32,7 @@ import Testing
     #expect(
       message { try host.delete("Tea") } == """
         delete: there is no row "Tea" on screen in a ForEach with .onDelete or .onMove.
-          Its swipe actions: "Delete".
+          Its swipe actions: "Pin", "Delete".
 
         To fix, call tap("Delete", in: host.row("Tea")), or add .onDelete(perform:) to the ForEach, or perform the event \
         that shows the row first.
@@ -159,6 +162,27 @@ import Testing
         """)
     try host.goBack()
     try host.tap("Yes")
+    #expect(!host.isPresented)
+  }
+
+  @Test func `leaving a sheet by goBack, and a page by dismissSheet, names the verb that leaves it`() throws {
+    struct Shop: View {
+      @State private var isPresented = false
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Open") { Text("Milk") }
+          Button("Add") { isPresented = true }.sheet(isPresented: $isPresented) { Text("New item") }
+        }
+      }
+    }
+    let host = ViewHost(Shop())
+    try host.tap("Open")
+    #expect(message { try host.dismissSheet() }?.hasSuffix("To fix, call goBack() to leave the page.") == true)
+    try host.goBack()
+    try host.tap("Add")
+    #expect(
+      message { try host.goBack() }?.hasSuffix("To fix, end the sheet with \"New item\": call dismissSheet().") == true)
+    try host.dismissSheet()
     #expect(!host.isPresented)
   }
 }

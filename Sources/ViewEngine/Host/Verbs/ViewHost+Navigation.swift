@@ -9,9 +9,11 @@ extension ViewHost {
       guard let place = BackControl.innermost(in: screen.index.landmarks(BackControl.self)),
         let back = place.element?.control as? BackControl
       else {
+        let ending = screen.top.flatMap { top in screen.cover.map { screen.endingAdvice($0, at: top) } }
         throw ViewHostError(
           .notFound, "goBack", "no navigation stack on screen shows a page above its root",
-          toFix: "push a page first, such as by a tap on its NavigationLink")
+          toFix: ending.map { "end \(screen.coverPhrase): \($0)" }
+            ?? "push a page first, such as by a tap on its NavigationLink")
       }
       try screen.checkUse(of: place, "goBack", "page of the navigation stack")
       if BackControl.isHidden(in: place) {

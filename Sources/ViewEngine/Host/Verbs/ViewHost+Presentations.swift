@@ -7,7 +7,9 @@ extension ViewHost {
       let screen = try screen("dismissSheet")
       guard let place = screen.top, let sheet = screen.cover as? ModalControl else {
         throw ViewHostError(
-          .notFound, "dismissSheet", "no sheet is presented", toFix: "perform the event that presents it first")
+          .notFound, "dismissSheet", "no sheet is presented",
+          toFix: BackControl.innermost(in: screen.index.landmarks(BackControl.self)) == nil
+            ? "perform the event that presents it first" : "call goBack() to leave the page")
       }
       if let obstacle = sheet.obstacleToDismissal(at: place) {
         throw ViewHostError(

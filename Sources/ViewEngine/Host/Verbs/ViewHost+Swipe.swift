@@ -24,7 +24,8 @@ extension ViewHost {
       }
     guard let (screen, row) = try? element?.resolve("delete") else { return error }
     let buttons = screen.attachedParts(Swipe.elementName, of: row).flatMap { screen.offering(Tap.self, in: $0) }
-    guard let first = buttons.first else { return error }
+    let deleting = buttons.first { screen.attributes(of: $0.place).contains { $0.value == "destructive" } }
+    guard let first = deleting ?? buttons.first else { return error }
     return error.adding(["Its swipe actions: \(NameList(buttons.map { screen.label(of: $0.place) }, near: nil))."])
       .fixedFirst(by: "call \(screen.call(Tap.self, at: first.place))")
   }

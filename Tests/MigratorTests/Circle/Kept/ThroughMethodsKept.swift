@@ -27,18 +27,3 @@ extension Kept {
     }
   }
 }
-
-/// An observed value with the action that was made beside it, so that the old value brings the old action.
-///
-/// Written by onchange-migrate. Only the value is compared; the action runs with what it captured before the change.
-private struct KeepingCaptures<Value: Equatable>: Equatable {
-  let value: Value
-  let action: (Value) -> Void
-
-  init(_ value: Value, _ action: @escaping (Value) -> Void) {
-    self.value = value
-    self.action = action
-  }
-
-  static func == (left: Self, right: Self) -> Bool { left.value == right.value }
-}

@@ -76,6 +76,23 @@ import Testing
       }
     }
 
+    @Test func `a call that keeps its captures imports the shim at each deployment target`() async throws {
+      let scratch = try Scratch()
+      let view =
+        "struct B: View {\n  let p, q: Int\n  var body: some View { Text(\"\").onChange(of: p) { _ in print(q) } }\n}\n"
+      try scratch.write(view, to: "B.swift")
+      let command = try await Command(
+        ["rewrite", "--keep-old-captures", "--deployment-target", "iOS=18.0", "B.swift"], in: scratch.path)
+      #expect(
+        command.errors.contains(
+          "  the form that keeps old captures needs the product OnChangeCompat at each deployment target\n"))
+      let text = try scratch.read("B.swift")
+      #expect(text.hasPrefix("import OnChangeCompat\n\nstruct B: View {"))
+      #expect(
+        text.contains(
+          ".onChange(of: KeepingCaptures(p) { [q] _ in print(q) }) { before, now in before.action(now.value) }"))
+    }
+
     /// The folder in which git applies a diff, from the folder in which the command runs.
     @Test(
       arguments: [

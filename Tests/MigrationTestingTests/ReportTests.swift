@@ -64,7 +64,7 @@ struct ReportTests {
       captured: sample.captured, observed: sample.observed, timeline: sample.timeline)
     let report = Samples.report(divergences: [divergence])
     #expect(report.description.contains("\n   legacy  texts: \"\", Total 20\n   modern  texts: \"\"\n"))
-    #expect(report.html.contains("<li>&quot;&quot;</li><li class=\"own\">Total 20</li>"))
+    #expect(report.html.contains("<ul class=\"texts\"><li>&quot;&quot;</li></ul></details>"))
   }
 
   @Test func `a proof names its basis, and an incomplete proof names what is missing`() {

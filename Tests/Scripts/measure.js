@@ -53,6 +53,9 @@ addEventListener("load", () => {
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     if (!box.width) continue
+    if (/^\s*\w{1,12}\s*$/.test(text.textContent) && range.getClientRects().length > 1) {
+      found.push(`broken inside of a word: ${name(text)}`)
+    }
     if (box.left < -1 || (box.right > width + 1 && !(element.closest("pre") && width > 600))) {
       found.push(`outside of the window: ${name(text)}`)
     }

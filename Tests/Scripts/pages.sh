@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Looks at the reports and pictures of the commands in headless Chromium: at 380 and at 1,400 points, in light and in dark
-# mode. Fails if anything is cut off, wider than the window, hard to read, or the same in both modes.
+# Looks at the reports and pictures of the commands in headless Chromium: at 380, 820 and 1,400 points, in light and in
+# dark mode. Fails if anything is cut off, wider than the window, hard to read, or the same in both modes.
 #
 #   Tests/Scripts/pages.sh [--pictures] [--also FILE]… [OPTION…]
 #     --pictures   also takes the pictures of the documentation
@@ -65,7 +65,7 @@ addEventListener("message", message => { found.textContent += message.data + "\n
 </script>
 HTML
   for page in "$work"/*.html; do
-    for width in 380 1400; do
+    for width in 380 820 1400; do
       echo "<iframe src='$(basename "$page")' name='$(basename "$page") at $width' style='width:${width}px;height:9000px;border:0'></iframe>"
     done
   done

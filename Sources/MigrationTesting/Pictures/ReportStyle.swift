@@ -50,8 +50,8 @@ enum ReportStyle {
     .literal{background:var(--soft);border-radius:10px;padding:12px 14px;margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
     .literal code{user-select:all;font-size:.9rem}
     .scroll{overflow-x:auto;margin:0 -4px;padding:0 4px 6px}
-    .timeline{display:grid;grid-template-rows:repeat(3,auto);grid-auto-flow:column;grid-auto-columns:minmax(150px,max-content);\
-    width:max-content;min-width:100%;font-size:.88rem}
+    .timeline{display:grid;grid-template-rows:repeat(3,auto);grid-auto-flow:column;grid-template-columns:max-content;\
+    grid-auto-columns:minmax(120px,auto);width:100%;font-size:.88rem}
     .column,.names{display:contents}
     .corner,.lane{position:sticky;left:0;background:var(--card);z-index:1}
     .lane{font-weight:600;padding:12px 14px 12px 0;border-top:1px solid var(--line)}

@@ -73,7 +73,8 @@ struct ToolPage {
     pre.before { border-left: 4px solid #c2374c; } pre.after { border-left: 4px solid #1f8a5b; }
     blockquote { margin: .5rem 0; padding-left: 1rem; border-left: 4px solid var(--line); }
     table { border-collapse: collapse; font-size: .9rem; }
-    th, td { text-align: left; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+    th, td { overflow-wrap: break-word; } [data-column="declared"], [data-column="through"] { overflow-wrap: anywhere; }
+    th { white-space: nowrap; } th, td { text-align: left; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
     tr.snapshot [data-column="value"] { font-weight: 600; }
     details { margin: 1rem 0; } summary { cursor: pointer; padding: .3rem 0; }
     @media (max-width: 45rem) {

@@ -19,10 +19,13 @@ struct MigrationExample: Sendable {
     self.name = name
     self.summary = summary
     self.isSafe = isSafe
-    replay = { script in
+    // Each exploration ends by itself, and other work on the machine must not change its report.
+    var exploration = exploration
+    exploration.maxSeconds = nil
+    replay = { [exploration] script in
       await previewMigration(replaying: script, exploring: exploration) { view() }
     }
-    explore = { await previewMigration(depth: depth, exploring: exploration, of: { view() }) }
+    explore = { [exploration] in await previewMigration(depth: depth, exploring: exploration, of: { view() }) }
   }
 
   static let summary = "Nine views as apps have them: which ones migrate without a change."

@@ -105,6 +105,10 @@ package protocol JobClient: AnyObject, Sendable {
     func noteEventSource(isOnMainQueue: Bool)
     /// Notes an effect outside of the host that cannot be compared.
     func note(unseenEffect kind: String)
+    /// Notes that a file or a setting is read: `file /shop`, `UserDefaults price`.
+    func noteRead(of input: String)
+    /// Notes a printed text.
+    func note(printed text: String)
     /// Notes a write into the defaults of the process; a nil value removes the key.
     func noteSetting(_ key: AnyObject?, _ value: AnyObject?)
   #endif

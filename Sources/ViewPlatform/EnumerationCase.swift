@@ -18,6 +18,15 @@ package struct EnumerationCase {
     release?(name)
   }
 
+  /// The number of cases that an enumeration declares.
+  ///
+  ///     type descriptor ─20▶ number of cases with payloads, and a size │ number of other cases
+  package static func count(in type: Any.Type) -> Int {
+    guard let descriptor = runtimeDescriptor(of: type) else { return 0 }
+    return Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xff_ffff)
+      + Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))
+  }
+
   /// Whether the case is the same; false where the program was built without reflection.
   package func isSameCase(as other: EnumerationCase) -> Bool { name != nil && name == other.name }
 }

@@ -7,6 +7,8 @@ package struct StoredField {
   package let type: Any.Type
   /// Whether a value can be read there. False for `weak` and `unowned`, whose storage is not that of `type`.
   package let isStrong: Bool
+  /// Whether it is declared with `var`.
+  package let isVariable: Bool
 
   /// Visits the stored properties of a structure or a tuple, in order, until `body` returns false. Other types, a class
   /// among them, have none here.
@@ -35,7 +37,7 @@ package struct StoredField {
     return body(
       StoredField(
         name: description.name, offset: runtimeFieldOffset(type, index: index), type: fieldType,
-        isStrong: description.isStrong))
+        isStrong: description.isStrong, isVariable: description.isVariable))
   }
 
   private static func runtimeType(

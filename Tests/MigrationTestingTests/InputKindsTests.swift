@@ -1,3 +1,4 @@
+import Foundation
 import OnChangeCompat
 import Testing
 
@@ -73,7 +74,23 @@ import Testing
     var body: some View { Counts().onOpenURL { _ in } }
   }
 
+  private struct ReadsSetting: View {
+    var body: some View {
+      Text("\(UserDefaults.standard.integer(forKey: "InputKindsTests"))")
+      Counts()
+    }
+  }
+
+  private struct ReadsFile: View {
+    var body: some View {
+      Text(FileManager.default.contents(atPath: "/tmp/InputKindsTests") == nil ? "none" : "some")
+      Counts()
+    }
+  }
+
   nonisolated static let inputs: [Input] = [
+    Input(testDescription: "a setting", limit: .untried("UserDefaults InputKindsTests")) { AnyView(ReadsSetting()) },
+    Input(testDescription: "a file", limit: .untried("file /tmp/InputKindsTests")) { AnyView(ReadsFile()) },
     Input(testDescription: "an opened URL", limit: .untried("onOpenURL")) { AnyView(Opens()) },
     Input(testDescription: "a continued activity", limit: .untried("onContinueUserActivity")) { AnyView(Continues()) },
     Input(testDescription: "a stream", limit: .untried("the elements of an asynchronous sequence")) {
@@ -120,6 +137,46 @@ import Testing
     #expect(!hidden.isCovered)
     let shown = await previewMigration(depth: 3, exploring: .quiet { $0.alphabet = ["a", "open"] }) { Hides() }
     #expect(shown.unexercisedObservers == [], "\(shown)")
+  }
+
+  private struct HidesAlike: View {
+    @State private var text = ""
+
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      TextField("Code", text: $text)
+      Text("code").onChange(of: text.count) { _ in }
+      if text == "open" { Alike(count: text.count) }
+    }
+  }
+
+  private struct Alike: View {
+    let count: Int
+
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View { Text("alike").onChange(of: count) { _ in } }
+  }
+
+  @Test func `an observer that no step shows is told from one of the same type`() async {
+    let hidden = await previewMigration(depth: 2, exploring: .quiet()) { HidesAlike() }
+    #expect(hidden.unexercisedObservers.count == 1 && !hidden.isCovered, "\(hidden)")
+  }
+
+  private struct HidesErased: View {
+    @State private var text = ""
+
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      TextField("Code", text: $text)
+      Text("code").onChange(of: text) { _ in }
+      if text == "open" { AnyView(Counts()) }
+    }
+  }
+
+  @Test func `a view that erases what a branch shows is named and not covered`() async {
+    let hidden = await previewMigration(depth: 2, exploring: .quiet()) { HidesErased() }
+    #expect(hidden.notExplored.contains(.hidden("HidesErased")), "\(hidden)")
+    #expect(!hidden.isCovered)
   }
 
   private struct Branches: View {

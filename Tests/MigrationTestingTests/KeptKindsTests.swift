@@ -92,6 +92,15 @@ import Testing
     deinit { value.deallocate() }
   }
 
+  private final class Offer: Sendable {
+    static let cheap = Offer()
+    static let dear = Offer()
+  }
+  private struct Unowned { unowned let offer: Offer }
+  private final class Refers { unowned var offer = Offer.dear }
+  private final class Grouping { let value = DispatchGroup() }
+  private final class Bound { var value = Binding.constant(0) }
+
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated static let kinds: [Kind] = [
     Kind("Int") { $0 },
@@ -126,6 +135,45 @@ import Testing
     Kind("set of texts") { Set(["\($0)"]) },
     Kind("dictionary of lists") { ["price": [$0]] },
     Kind("range") { 0..<$0 },
+    Kind("EnvironmentValues") { price in
+      var values = EnvironmentValues()
+      values.lineLimit = price
+      return values
+    },
+    Kind("Transaction") { $0 > 7 ? Transaction(animation: .linear) : Transaction() },
+    Kind("DispatchData") { price in
+      withUnsafeBytes(of: price) { DispatchData(bytes: $0) }
+    },
+    Kind("JSONEncoder") { price in
+      let encoder = JSONEncoder()
+      encoder.dateEncodingStrategy = price > 7 ? .iso8601 : .secondsSince1970
+      return encoder
+    },
+    Kind("JSONDecoder") { price in
+      let decoder = JSONDecoder()
+      decoder.keyDecodingStrategy = price > 7 ? .convertFromSnakeCase : .useDefaultKeys
+      return decoder
+    },
+    Kind("DateFormatter") { price in
+      let formatter = DateFormatter()
+      formatter.dateFormat = price > 7 ? "dd" : "MM"
+      return formatter
+    },
+    Kind("NumberFormatter") { price in
+      let formatter = NumberFormatter()
+      formatter.positivePrefix = "\(price)"
+      return formatter
+    },
+    Kind("NSMutableURLRequest") { price in
+      let request = NSMutableURLRequest(url: URL(filePath: "/shop"))
+      request.setValue("\(price)", forHTTPHeaderField: "X-Price")
+      return request
+    },
+    Kind("Unmanaged") { Unmanaged.passUnretained($0 > 7 ? Offer.dear : Offer.cheap) },
+    Kind("a structure with an unowned reference") { Unowned(offer: $0 > 7 ? Offer.dear : Offer.cheap) },
+    Kind(model: "an object's unowned reference", { Refers() }) { $0.offer = $1 > 7 ? Offer.dear : Offer.cheap },
+    Kind(model: "an object's group", { Grouping() }) { model, price in if price > 7 { model.value.enter() } },
+    Kind(model: "an object's binding", { Bound() }) { $0.value = .constant($1) },
     Kind(model: "an object's lock", { Locked() }) { model, price in model.value.withLock { $0 = price } },
     Kind(model: "an object's atomic", { Counted() }) { $0.value.store($1, ordering: .relaxed) },
     Kind(model: "an object's closure", { Called() }) { model, price in model.action = { price } },

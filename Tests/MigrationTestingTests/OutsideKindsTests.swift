@@ -108,6 +108,26 @@ import Testing
     Effect("a folder", .isNamed("a made folder")) { price, _ in
       try? FileManager.default.createDirectory(atPath: "/dev/null/\(price)", withIntermediateDirectories: false)
     },
+    Effect("printed text") { price, _ in print("price \(price)") },
+    Effect("a line in the log") { price, _ in NSLog("%@", "price \(price)") },
+    Effect("bytes for the standard output") { price, _ in
+      FileHandle.standardOutput.write(Data("price \(price)\n".utf8))
+    },
+    Effect("a notification's object") { price, _ in
+      NotificationCenter.default.post(name: Notification.Name("Shop.bought"), object: NSNumber(value: price))
+    },
+    Effect("an environment variable", .isNamed("a changed environment variable")) { price, _ in
+      setenv("OutsideKindsTests", "\(price)", 1)
+    },
+    Effect("a link", .isNamed("a made link")) { price, _ in
+      try? FileManager.default.createSymbolicLink(atPath: "/dev/null/\(price)", withDestinationPath: "/dev/null")
+    },
+    Effect("the working folder", .isNamed("a change of the working folder")) { price, _ in
+      _ = FileManager.default.changeCurrentDirectoryPath("/dev/null/\(price)")
+    },
+    Effect("a file of C", .isNamed("a written file")) { price, _ in
+      if let file = fopen("/dev/null", "w") { fclose(file) }
+    },
     Effect("a file", .isNamed("a written file")) { price, _ in
       try? Data("\(price)".utf8).write(to: URL(filePath: "/dev/null"))
     },
@@ -204,6 +224,35 @@ import Testing
     var body: some View {
       Sells { model.count = $0 }
     }
+  }
+
+  private struct Settings: View {
+    @State private var isOn = false
+    var body: some View {
+      Button("set") { UserDefaults.standard.set(isOn ? 2 : 1, forKey: "OutsideKindsTests.states") }
+      Button("toggle") { isOn.toggle() }
+    }
+  }
+
+  // A setting can be read again.
+  @Test func `states after different settings are different states`() async {
+    let report = await previewMigration(depth: 3, exploring: .quiet { $0.randomScripts = 0 }) { Settings() }
+    #expect(report.stateCount == 6, "\(report)")
+  }
+
+  private struct Prints: View {
+    @State private var count = 0
+
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("count") { count = (count + 1) % 3 }
+        .onChange(of: count) { print("\($0) at \(Date()), \(UUID())") }
+    }
+  }
+
+  @Test func `times and identifiers in printed texts do not count`() async {
+    let report = await previewMigration(depth: 2, exploring: .quiet()) { Prints() }
+    #expect(report.isEquivalent && report.instabilities.isEmpty, "\(report)")
   }
 
   @Test func `an object that all hosts share is named and no proof`() async {

@@ -317,7 +317,7 @@ struct ReportTests {
     let step = Script.Step.type("3", into: "Quantity", at: 1)
     let limits: [Limit] = [
       .disabled("a"), .needsValue("a"), .steps(1), .states(1), .randomScripts(1), .seconds(1.5), .cancelled, .depth(2),
-      .unstable("a"), .notCompared("a"), .neverSettles("a"), .impossible(step, "a"), .unseenWork("a"),
+      .hidden("a"), .unstable("a"), .notCompared("a"), .neverSettles("a"), .impossible(step, "a"), .unseenWork("a"),
       .noSuchShard(.whole), .otherShards(.whole), .sampled("a"), .untried("a"), .untriedByAction("a"),
       .unseenEffect("a"), .shared("a"),
     ]

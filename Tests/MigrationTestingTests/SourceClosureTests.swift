@@ -104,6 +104,12 @@ import Testing
     ("{ [weak self] _ in self?.s = 1 }", true), ("{ _ in reload() }", true), ("{ _ in f(self) }", true),
     ("{ _ in s = total }", true), ("{ _ in self.s = 1 }", false), ("{ reload()\n for x in s { } }", true),
     ("{ _ in s = [total: 1] }", true), ("{ _ in s = [1: 2, total: 1] }", true),
+    ("{ _ in let total = total\n s = total }", true), ("{ _ in if let total { s = total } }", true),
+    ("{ _ in guard let total = total else { return }\n s = total }", true), ("{ _ in s = a\n let a = 1 }", true),
+    ("{ _ in if let a = item { s = a } }", false), ("{ _ in guard let a = item else { return }\n s = a }", false),
+    ("{ _ in for a in item { s = a } }", false), ("{ _ in do { let a = 1 }\n s = a }", true),
+    ("{ _ in func a() { s = 1 }\n a() }", false), ("{ _ in if case .on(let a) = item { s = a } }", true),
+    ("{ _ in s = min() }", true), ("{ _ in s = min(1, 2) }", false),
   ])
   func `an unknown name may be a method that reads more`(source: String, mayReadMore: Bool) {
     #expect(reads(source).mayReadMore(than: ["s", "item"]) == mayReadMore)

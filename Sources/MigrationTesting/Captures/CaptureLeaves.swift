@@ -1,4 +1,5 @@
 #if BundledEngine
+  import Foundation
   import OnChangeCompat
 
   /// The parts of a closure's copies that cannot be divided further, each by its path: `CartLine.item.price`.
@@ -15,6 +16,8 @@
       let text: String
       /// The path of the object that it is in, whose identity tells more.
       let object: String?
+      /// Whether it is the present time, which differs by more in an app, where time passes.
+      var isTime = false
     }
 
     private(set) var all: [Leaf] = []
@@ -39,8 +42,14 @@
       guard let leaf = self[path] ?? newer[path] else { return false }
       if let object = leaf.object, !differs(from: newer, at: object) { return false }
       guard let old = self[path], let new = newer[path] else { return leaf.content != nil }
-      guard let first = old.content, let second = new.content else { return false }
+      guard let first = old.content, let second = new.content, !(old.isTime && new.isTime) else { return false }
       return first != second
+    }
+
+    /// Whether a leaf cannot be compared between two closures.
+    func isUnknown(beside newer: CaptureLeaves, at path: String) -> Bool {
+      guard let old = self[path], let new = newer[path] else { return (self[path] ?? newer[path])?.content == nil }
+      return old.content == nil || new.content == nil || old.isTime && new.isTime && old.content != new.content
     }
 
     // MARK: Copies
@@ -61,7 +70,7 @@
 
     func addUnreadable(_ path: String) { append(path, nil) { "" } }
 
-    private func append(_ path: String, _ content: UInt64?, _ text: () -> String) {
+    func append(_ path: String, _ content: UInt64?, isTime: Bool = false, _ text: () -> String) {
       // Two parts with one name, as of an overridden property, are told apart by neither.
       if let known = places[path] {
         if all[known].content != content {
@@ -73,16 +82,18 @@
       guard all.count < Self.longest else { return }
       places[path] = all.count
       let isLast = all.count == Self.longest - 1
-      all.append(Leaf(path: path, content: isLast ? nil : content, text: describes ? text() : "", object: object))
+      all.append(
+        Leaf(path: path, content: isLast ? nil : content, text: describes ? text() : "", object: object, isTime: isTime)
+      )
     }
 
     private static let longest = 200
 
-    private func addNone(_ path: String) { append(path, 0) { "nil" } }
+    func addNone(_ path: String) { append(path, 0) { "nil" } }
 
     // MARK: Values
 
-    private func add(_ type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts) {
+    func add(_ type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts) {
       guard depth < 16 else { return append(path, nil) { "" } }
       depth += 1
       defer { depth -= 1 }
@@ -94,30 +105,41 @@
       // The engine's actions and proxies read the current state. Its containers have no readable properties.
       if !CapturePlan.isComparable(type) {
         if type is any View.Type, case .paths = reads { append(path, nil) { "\(type)" } }
+        if CapturePlan.holdsValues(type) { add(engineValue: type, at: address, path, reads) }
         return
       }
       let shape = values.shapes.shape(of: type)
       switch shape.form {
       case .optional(let optional, let wrapped):
         guard let address = optional.wrapped(at: address) else { return addNone(path) }
-        add(wrapped.type, at: address, path, reads)
-      case .list(let list, let element): add(list, at: address, of: element.type, path, reads)
+        add(wrapped.type, at: address, path, reads.ofWrapped)
+      // The indices of a slice are those of the array that it is a part of.
+      case .list(let list, let element):
+        add(list, at: address, of: element.type, path, list.startsAtZero ? reads : .whole)
       case .unordered(let list, let parts): add(list, at: address, of: parts, path)
       case .fields: addFields(of: type, at: address, path, reads)
       case .enumeration(let read):
         let value = read(address)
         let label = value.label ?? ""
-        guard let payload = value.payload else { return append(path, Self.hash(label)) { label } }
-        add(boxed: payload, "\(path).\(label)", .whole)
+        if value.payload == nil || Self.mayDiffer(casesOf: type) { append(path, Self.hash(label)) { label } }
+        if let payload = value.payload { add(boxed: payload, "\(path).\(label)", .whole) }
       case .object:
         if let object = address.load(as: AnyObject?.self) { add(object, path, reads) } else { addNone(path) }
       case .existential(let layout):
         let value = ExistentialValue(in: address, layout)
-        add(value.type, at: value.address, path, reads)
+        // An object counts by its identity.
+        if !(value.type is AnyClass), shape.type != Any.self {
+          append("\(path).self", values.shapes.nameHash(of: value.type)) { "\(value.type)" }
+        }
+        // A member may be one of an extension of the protocol, which has the name of a stored property by chance.
+        add(value.type, at: value.address, path, .whole)
       case .error: add(boxed: address.assumingMemoryBound(to: (any Error).self).pointee, path, .whole)
       case .function: add(ClosureContext(at: address), path, isProperty: true)
       case .opaque where EngineTypes.contain(type): break
       case .property, .opaque, .unknown: append(path, nil) { "" }
+      case .date where values.isNow(address.assumingMemoryBound(to: Date.self).pointee):
+        append(path, Self.bits(at: address, count: MemoryLayout<Date>.size), isTime: true) { "now" }
+      case .described where CapturePlan.isGeometry(type): addFields(of: type, at: address, path, reads)
       // Each is a different value; their numbers in a walk are not.
       case .identifier: append(path, Self.bits(at: address, count: 16)) { "UUID" }
       case .word, .text, .described, .date, .byte, .bits:
@@ -130,7 +152,7 @@
       }
     }
 
-    private func add(boxed value: Any, _ path: String, _ reads: ReadParts) {
+    func add(boxed value: Any, _ path: String, _ reads: ReadParts) {
       // The type in the box, which an error has not told yet.
       ExistentialValue.inside(value) { inside in
         if case .error = values.shapes.shape(of: inside.type).form {
@@ -218,7 +240,12 @@
       }
     }
 
-    private static func hash(_ text: String) -> UInt64 {
+    /// Whether the case of an enumeration is a part of its own beside the payload. A result is mostly one of success.
+    private static func mayDiffer(casesOf type: Any.Type) -> Bool {
+      EnumerationCase.count(in: type) > 1 && !_typeName(type).hasPrefix("Swift.Result<")
+    }
+
+    static func hash(_ text: String) -> UInt64 {
       var hash = StableHash()
       hash.combine(text)
       return hash.value
@@ -240,7 +267,12 @@
         // A publisher or a queue differs by identity; any other object by content.
         switch values.shapes.foreignObject(type) {
         case .ignored: append(path, Shape.Form.isSilent(type) ? identity : nil) { "\(type)" }
-        case .value: append(path, Self.hash(ForeignObject.text(of: object, values.shapes.equal))) { "\(object)" }
+        case .value:
+          if let list = object as? NSArray { return add(boxed: list as? [Any] ?? [], path, .whole) }
+          if let table = object as? NSDictionary {
+            return add(boxed: table as? [AnyHashable: Any] ?? [:], path, .whole)
+          }
+          append(path, Self.hash(ForeignObject.text(of: object, values.shapes.equal))) { "\(object)" }
         case .unknown: append(path, nil) { "\(type)" }
         }
         return
@@ -255,6 +287,8 @@
       self.object = path
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
       let names = Self.names(in: type)
+      // A subclass may override what is stored.
+      let reads = _getSuperclass(type).map { Self.names(in: $0).isEmpty } ?? true ? reads : .whole
       for part in parts {
         // The registrar of an observable object.
         if case .opaque = part.shape.form { continue }
@@ -265,6 +299,8 @@
           } else {
             addNone("\(path).\(part.name)")
           }
+        } else if part.isUnowned {
+          append("\(path).\(part.name)", UInt64((address + part.offset).load(as: UInt.self))) { "" }
         } else if let property = part.shape.type as? any InspectedProperty.Type, property.isKept {
           // A published value.
           add(inspected: property, at: address + part.offset, "\(path).\(part.name)", inner)
@@ -311,67 +347,6 @@
       }
       if all.count == count, isProperty || !code.isLocalFunction(closure) {
         append(path, UInt64(UInt(bitPattern: closure.code))) { "closure" }
-      }
-    }
-
-    // MARK: Bindings
-
-    private func add(
-      reference type: any InspectedProperty.Type, at address: UnsafeRawPointer, _ path: String
-    ) {
-      func key<Value: InspectedProperty>(_ type: Value.Type) -> String? {
-        address.assumingMemoryBound(to: Value.self).pointee.placeKey
-      }
-      if let key = _openExistential(type, do: key) { return append(path, Self.hash(key)) { key } }
-      StoredField.forEach(of: type) { field in
-        guard field.type is AnyClass || (field.type as? any OptionalShape.Type)?.wrappedType is AnyClass else {
-          return true
-        }
-        if let location = (address + field.offset).load(as: AnyObject?.self) {
-          add(location: location, path)
-        } else {
-          addNone(path)
-        }
-        return false
-      }
-    }
-
-    /// The place that a binding reads and writes: a state, a member of a different place, or a store.
-    private func add(location: AnyObject, _ path: String) {
-      let type: AnyClass = Swift.type(of: location)
-      let name = _typeName(type, qualified: false)
-      let address = UnsafeRawPointer(Unmanaged.passUnretained(location).toOpaque())
-      guard name.hasPrefix("MemberLocation<") || name.hasPrefix("StoreLocation<") else {
-        return append(path, UInt64(UInt(bitPattern: address))) { "binding" }
-      }
-      StoredField.forEach(ofClass: type) { field, _ in
-        let address = address + field.offset
-        if TypeKind(field.type) == .aggregate {
-          StoredField.forEach(of: field.type) { part in
-            add(store: part, at: address + part.offset, path)
-            return true
-          }
-        } else {
-          add(store: field, at: address, path)
-        }
-      }
-    }
-
-    private func add(store field: StoredField, at address: UnsafeRawPointer, _ path: String) {
-      let name = field.name.map { String(cString: $0) } ?? ""
-      // The last value of an element, and the transaction, follow from writes.
-      if name == "last" || name == "transaction" { return }
-      if name == "base", field.type is AnyClass {
-        add(location: address.load(as: AnyObject.self), path)
-      } else if field.type is AnyKeyPath.Type {
-        let keyPath = address.load(as: AnyKeyPath.self)
-        append("\(path).\(name)", Self.hash("\(keyPath)")) { "\(keyPath)" }
-      } else if TypeKind(field.type) == .function {
-        add(ClosureContext(at: address), "\(path).\(name)", isProperty: true)
-      } else if field.type is AnyClass {
-        append(path, UInt64(UInt(bitPattern: address.load(as: UnsafeRawPointer.self)))) { "binding" }
-      } else {
-        add(field.type, at: address, path, .whole)
       }
     }
   }

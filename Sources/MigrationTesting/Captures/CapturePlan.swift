@@ -1,4 +1,5 @@
 #if BundledEngine
+  import Foundation
   import OnChangeCompat
 
   /// The copies in a closure's context, and their positions: found once for a layout.
@@ -92,6 +93,21 @@
       !EngineTypes.contain(type) || type is any Equatable.Type
     }
 
+    /// Whether a value of the engine without `==` holds what the app has put into it: a style's configuration, a grid item.
+    static func holdsValues(_ type: Any.Type) -> Bool {
+      if !EngineTypes.contain(type) || type is any View.Type || type is any DynamicProperty.Type { return false }
+      return isTable(type) || !Shape.Form.refers(type)
+    }
+
+    /// Whether a type of a library has fields that code reads by their names.
+    static func isGeometry(_ type: Any.Type) -> Bool {
+      let types: [Any.Type] = [CGRect.self, CGSize.self, CGPoint.self, EdgeInsets.self, UnitPoint.self]
+      return types.contains { $0 == type }
+    }
+
+    /// Whether values of a type hold any number of values, each under a key.
+    static func isTable(_ type: Any.Type) -> Bool { type == EnvironmentValues.self || type == Transaction.self }
+
     /// The only property of a view that has a size; nil if there are several.
     static func onlyField(of type: Any.Type) -> (name: String, type: Any.Type)? {
       var fields: [(name: String, type: Any.Type)] = []
@@ -156,7 +172,7 @@
         }
       } else if type is AnyClass {
         if type != Recorder.self { add(.object) }
-      } else if Self.isComparable(type) || type is any View.Type {
+      } else if Self.isComparable(type) || type is any View.Type || Self.holdsValues(type) {
         add(.value(type))
       }
     }

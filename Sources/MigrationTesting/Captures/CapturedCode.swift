@@ -50,10 +50,10 @@
 
     // MARK: What the code reads
 
-    /// The parts of a copy that the closure reads; nil if it reads none.
+    /// The parts of a copy that the closure reads; nil if it reads none, or if all views have the same literal there.
     func reads(_ copy: CapturePlan.Copy, of closure: ClosureContext, _ plan: CapturePlan) -> ReadParts? {
       if let known = parts[closure.code]?[copy.offset] { return known }
-      let found = findReads(copy, of: closure, plan)
+      let found = hasLiteralValue(copy, in: closure) ? nil : findReads(copy, of: closure, plan)
       parts[closure.code, default: [:]][copy.offset] = .some(found)
       return found
     }
@@ -106,6 +106,15 @@
       return file.declaresKey(of: property)
     }
 
+    /// Whether the declaration of a property gives each copy of a view the same literal: `let columns = 3`.
+    private func hasLiteralValue(_ copy: CapturePlan.Copy, in closure: ClosureContext) -> Bool {
+      guard case .property(let name, _) = copy.name, let function = DebugInformation.process.function(at: closure.code),
+        let file = file(at: function.path)
+      else { return false }
+      let view = String(name.prefix { $0 != "." && $0 != "<" })
+      return file.declares(structure: view) && file.declaresLiteral(copy.property)
+    }
+
     private func source(of closure: ClosureContext) -> Source? {
       if let known = sources[closure.code] { return known }
       var source = Source()
@@ -117,9 +126,12 @@
           let closures = all.filter { one in !actions.contains { one.contains($0) } }
           source.closures = closures
           if !closures.isEmpty { source.reads = ClosureReads(closures) }
-          source.isChosen = !closures.contains { $0.observed != nil } && closures.contains(where: \.isChosen)
+          let inner = closures.filter { one in !closures.contains { one.contains($0) } }
+          source.isChosen = !closures.contains { $0.observed != nil } && inner.contains(where: \.isChosen)
         } else {
-          source.isChosen = SourceClosure.isActionChosen(in: file, line: function.line)
+          source.isChosen =
+            SourceClosure.isActionChosen(in: file, line: function.line)
+            || SourceClosure.isFunctionChosen(in: file, line: function.line)
         }
       }
       sources[closure.code] = source
@@ -129,13 +141,53 @@
     private func file(at path: String) -> SourceTokens? {
       guard !path.isEmpty else { return nil }
       if let known = files[path] { return known }
-      let file = (try? String(contentsOfFile: path, encoding: .utf8)).map { SourceTokens($0) }
+      let file = OutsideReport.unnoted { try? String(contentsOfFile: path, encoding: .utf8) }.map { SourceTokens($0) }
       files[path] = .some(file)
       return file
     }
   }
 
   extension SourceTokens {
+    fileprivate func declares(structure name: String) -> Bool {
+      all.indices.dropFirst().contains { all[$0].isWord(name) && all[$0 - 1].isWord("struct") }
+    }
+
+    /// Whether the value of each `let` with that name is a literal, and there is one.
+    fileprivate func declaresLiteral(_ name: String) -> Bool {
+      let declarations = all.indices.dropFirst().filter { place in
+        all[place].isWord(name) && (all[place - 1].isWord("let") || all[place - 1].isWord("var"))
+      }
+      return !declarations.isEmpty && declarations.allSatisfy { all[$0 - 1].isWord("let") && isLiteral(behind: $0) }
+    }
+
+    /// Whether only a literal of numbers, texts and truth values follows a declared name, its type and `=`.
+    private func isLiteral(behind place: Int) -> Bool {
+      let line = all[place].line
+      let ends: Set<String> = ["=", ";", "@", "{", "}", ")"]
+      let end = all[place...].firstIndex { $0.line != line || $0.kind == .mark && ends.contains($0.text) }
+      guard let equal = end, all[equal].isMark("=") else { return false }
+      var depth = 0
+      var isFirst = true
+      for token in all[(equal + 1)...] {
+        if !isFirst, depth == 0, token.line != line { return true }
+        isFirst = false
+        switch token.kind {
+        case .number: break
+        case .word: if !["true", "false", "nil"].contains(token.text) { return depth == 0 && Self.declares(token) }
+        case .mark:
+          if token.text == "[" { depth += 1 }
+          if token.text == "]" { depth -= 1 }
+          if token.isMark(";") || token.isMark("}") { return depth == 0 }
+          if !["[", "]", ",", ":", "\"", "-", "."].contains(token.text) { return false }
+        }
+      }
+      return true
+    }
+
+    private static func declares(_ token: Token) -> Bool {
+      ["let", "var", "func", "private", "fileprivate", "static", "internal", "public"].contains(token.text)
+    }
+
     /// Whether all declarations of a stored property with that name have their key in a literal, as in
     /// `@AppStorage("volume") var volume = 1`, and no initialiser sets its wrapper.
     fileprivate func declaresKey(of property: String) -> Bool {

@@ -53,7 +53,10 @@
       let mayOmitEqual = !isFirst && older.code == newer.code && older.hasLayout(of: newer)
       let old = leaves(of: older, in: owner, describes: isFirst, without: mayOmitEqual ? newer : nil)
       let new = leaves(of: newer, in: owner, describes: isFirst, without: mayOmitEqual ? older : nil)
-      for leaf in old.all + new.all { all.note(leaf, isVaried: old.differs(from: new, at: leaf.path)) }
+      for leaf in old.all + new.all {
+        all.note(
+          leaf, isVaried: old.differs(from: new, at: leaf.path), isUnknown: old.isUnknown(beside: new, at: leaf.path))
+      }
       if older.code != newer.code { all.isActionVaried = true }
       all.isDone = all.isVaried
       known[observer] = all
@@ -69,6 +72,9 @@
 
     /// The copies in an observer's closure.
     func copies(of observer: Int) -> [KnownCopies.Part] { observer < known.count ? known[observer]?.parts ?? [] : [] }
+
+    /// The parts of the copies of all observers that the kit cannot compare.
+    var unknownParts: Set<String> { known.reduce(into: []) { $0.formUnion($1?.unknown ?? []) } }
 
     /// The copies that differ between two closures, as text.
     func changes(from older: ClosureContext, to newer: ClosureContext, in owner: Any.Type?) -> [StoredChange] {

@@ -4,7 +4,8 @@
 struct ClosureReads {
   /// For each name, what follows it: `item.price` as `["price"]`, `item` alone as `[]`.
   private var paths: [String: Set<[String]>] = [:]
-  private var declared: Set<String> = []
+  /// The names that are read where the code has declared no local of that name.
+  private var outside: Set<String> = []
   /// Whether the whole `self` is passed on.
   private var usesSelf = false
 
@@ -27,9 +28,8 @@ struct ClosureReads {
   /// - Parameter names: the properties and locals that it captures.
   func mayReadMore(than names: Set<String>) -> Bool {
     usesSelf
-      || paths.keys.contains { name in
-        !names.contains(name) && !declared.contains(name) && !Self.known.contains(name)
-          && !Self.contextual.contains(name)
+      || outside.contains { name in
+        !names.contains(name) && !Self.known.contains(name) && !Self.contextual.contains(name)
           && name.first?.isUppercase != true
       }
   }
@@ -37,8 +37,10 @@ struct ClosureReads {
   private mutating func read(_ tokens: SourceClosure.Tokens) {
     // The open brackets, each with the parameters of the closure that it begins.
     var scopes = [(bracket: "{", parameters: Self.parameters(of: tokens))]
+    var locals = LocalNames()
     for place in tokens.indices {
       let token = tokens[place]
+      locals.reach(place, in: tokens)
       if ["(", "[", "{"].contains(token.text), token.kind == .mark {
         scopes.append((token.text, token.text == "{" ? Self.parameters(of: tokens[(place + 1)...]) : []))
       }
@@ -56,7 +58,7 @@ struct ClosureReads {
       }
       // A parameter hides a property of the same name.
       if scopes.contains(where: { $0.parameters.contains(token.text) }) { continue }
-      note(token.text, in: tokens, at: place, before: before)
+      note(token.text, in: tokens, at: place, before: before, isLocal: locals.contain(token.text))
     }
   }
 
@@ -66,11 +68,11 @@ struct ClosureReads {
   }
 
   private mutating func note(
-    _ word: String, in tokens: SourceClosure.Tokens, at place: Int, before: SourceTokens.Token?
+    _ word: String, in tokens: SourceClosure.Tokens, at place: Int, before: SourceTokens.Token?,
+    isLocal: Bool
   ) {
     if Self.keywords.contains(word), !tokens[place].isEscaped { return }
     if word.first == "$", word.dropFirst().allSatisfy(\.isNumber) { return }
-    if let before, ["let", "var", "func", "for"].contains(before.text) { declared.insert(word) }
     var place = place
     var name = word
     if word == "self" {
@@ -83,11 +85,19 @@ struct ClosureReads {
       name = tokens[place].text
     }
     guard name.first == "$" || name.first == "_" else {
+      if !isLocal || word == "self" { outside.insert(name) }
+      // An own function may have the name of a known one, which has parameters.
+      if Self.known.contains(name), isCallWithoutArguments(behind: place, tokens) { usesSelf = true }
       paths[name, default: []].insert(path(behind: place, in: tokens))
       return
     }
     // The wrapper of a property, not its value.
+    outside.insert(String(name.dropFirst()))
     paths[String(name.dropFirst()), default: []].insert([])
+  }
+
+  private func isCallWithoutArguments(behind place: Int, _ tokens: SourceClosure.Tokens) -> Bool {
+    place + 2 < tokens.endIndex && tokens[place + 1].isMark("(") && tokens[place + 2].isMark(")")
   }
 
   /// The members behind a name: `.price`, `?.price`, `[0]`.
@@ -148,6 +158,14 @@ enum ReadParts {
 
   /// The whole value, by name.
   static var whole: ReadParts { .paths([[]]) }
+
+  /// The parts of what an optional wraps. A method of the optional may read all of it.
+  var ofWrapped: ReadParts {
+    guard case .paths(let paths) = self, paths.contains(where: { ["map", "flatMap"].contains($0.first) }) else {
+      return self
+    }
+    return .whole
+  }
 
   /// The parts of a member; nil if none of it is read.
   ///

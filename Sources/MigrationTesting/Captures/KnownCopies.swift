@@ -7,6 +7,8 @@
       var isVaried: Bool
       /// Its first value, as text.
       let text: String
+      /// Whether it could not be compared.
+      var isUnknown = false
     }
 
     private var leaves: [Part] = []
@@ -22,14 +24,18 @@
 
     var isVaried: Bool { leaves.allSatisfy(\.isVaried) && (action == nil || isActionVaried) }
 
-    mutating func note(_ leaf: CaptureLeaves.Leaf, isVaried: Bool) {
+    mutating func note(_ leaf: CaptureLeaves.Leaf, isVaried: Bool, isUnknown: Bool) {
       if let place = places[leaf.path] {
         if isVaried { leaves[place].isVaried = true }
+        if isUnknown { leaves[place].isUnknown = true }
       } else {
         places[leaf.path] = leaves.count
-        leaves.append(Part(path: leaf.path, isVaried: isVaried, text: leaf.text))
+        leaves.append(Part(path: leaf.path, isVaried: isVaried, text: leaf.text, isUnknown: isUnknown))
       }
     }
+
+    /// The parts that never changed as far as the kit can compare them, which is not known.
+    var unknown: [String] { leaves.filter { $0.isUnknown && !$0.isVaried }.map(\.path) }
 
     /// The parts for a report: those of one copy that all changed, or all did not, are one.
     var parts: [Part] {

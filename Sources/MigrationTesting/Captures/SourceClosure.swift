@@ -38,6 +38,25 @@ struct SourceClosure {
     }
   }
 
+  /// Whether a call of `onChange` in a file chooses between the function that is declared on a line and a different one,
+  /// or whether a reference to a function on the line is one result of several.
+  static func isFunctionChosen(in source: SourceTokens, line: Int) -> Bool {
+    let tokens = source.all[...]
+    let isCall = tokens.contains { $0.line == line && $0.isWord("onChange") }
+    let names = tokens.indices.filter { tokens[$0].line == line && $0 > 0 && tokens[$0 - 1].isWord("func") }
+    if names.isEmpty {
+      return !isCall && tokens.indices.contains { tokens[$0].line == line && tokens[$0].isWord("return") }
+        && tokens.firstIndex { $0.line == line }.map { tokens.hasBranches(around: $0) } == true
+    }
+    return tokens.indices.contains { place in
+      tokens[place].isWord("perform")
+        && tokens.callOfChange(around: place)?.arguments.last.map { action in
+          action.contains { $0.isMark("?") }
+            && names.contains { name in action.contains { $0.isWord(tokens[name].text) } }
+        } == true
+    }
+  }
+
   /// The items of the capture list, each with the words of its expression: `[a, b = c.d]`. An item whose expression is
   /// no such path has no words.
   var captureList: [String: [String]] {
@@ -151,11 +170,49 @@ extension ArraySlice<SourceTokens.Token> {
     return []
   }
 
-  /// Whether the closure at a brace is a branch of `condition ? { … } : { … }`.
+  /// Whether the closure at a brace is a value that a different one may replace: a branch of `condition ? { … } : { … }`,
+  /// an element of a list, a member of a value, or the result of a function with branches.
   fileprivate func isChosen(at brace: Int) -> Bool {
     guard brace > startIndex + 1 else { return false }
-    if self[brace - 1].isMark("?") { return true }
-    return self[brace - 1].isMark(":") && self[brace - 2].kind != .word
+    let before = self[brace - 1]
+    if before.isMark("?") || before.isMark(":") && self[brace - 2].kind != .word { return true }
+    if before.isMark("[") || before.isMark(","), opening(around: brace).map({ self[$0].isMark("[") }) == true {
+      return true
+    }
+    if before.isMark("=") || before.isWord("return") || before.isMark("{") { return hasBranches(around: brace) }
+    guard let name = callee(ofClosureAt: brace) else { return false }
+    return name.text.first?.isUppercase == true || name.isWord("environment")
+  }
+
+  /// The name of the call that takes the closure at a brace.
+  private func callee(ofClosureAt brace: Int) -> SourceTokens.Token? {
+    if self[brace - 1].kind == .word { return self[brace - 1] }
+    let opening = self[brace - 1].isMark(")") ? opening(around: brace - 1) : opening(around: brace)
+    guard let opening, opening > startIndex, self[opening].isMark("(") else { return nil }
+    return self[opening - 1]
+  }
+
+  /// Whether the function around a place can have several results; of a stored closure, true.
+  fileprivate func hasBranches(around place: Int) -> Bool {
+    var opening = opening(around: place)
+    while let brace = opening {
+      if self[brace].isMark("{"), let end = partner(of: brace), isFunctionBody(at: brace) {
+        return self[brace..<end].contains {
+          $0.isWord("if") || $0.isWord("guard") || $0.isWord("switch") || $0.isMark("?")
+        }
+      }
+      opening = self.opening(around: brace)
+    }
+    return true
+  }
+
+  /// Whether a declaration of a function or of a computed property ends with the brace.
+  private func isFunctionBody(at brace: Int) -> Bool {
+    for place in (startIndex..<brace).reversed() {
+      if self[place].isWord("func") || self[place].isWord("var") { return true }
+      if [";", "}", "{", "="].contains(self[place].text), self[place].kind == .mark { return false }
+    }
+    return false
   }
 
   /// Whether only parameters and types come before the word `in`.

@@ -31,6 +31,8 @@ extension MigrationReport {
     case cancelled
     /// Scripts with more steps than this.
     case depth(Int)
+    /// An `AnyView`, which a view shows only in some states, may hide observers that no step showed: the view.
+    case hidden(String)
     /// A stored property differs by chance, and was not compared.
     case unstable(String)
     /// A stored property has values that the kit cannot compare.
@@ -73,6 +75,7 @@ extension MigrationReport {
       case .seconds(let seconds): "everything after \(seconds) seconds: maxSeconds sets this limit"
       case .cancelled: "the rest, because the task was cancelled"
       case .depth(let depth): "scripts longer than \(counted(depth, "step")), except random ones"
+      case .hidden(let view): "\(view): an AnyView in one of its branches may have observers that no step showed"
       case .unstable(let property): "\(property): its value differs by chance, so it was not compared"
       case .notCompared(let property): "\(property): its values cannot be compared"
       case .neverSettles(let script): "the view never settled after: \(script)"

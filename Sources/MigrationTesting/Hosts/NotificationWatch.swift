@@ -14,10 +14,10 @@
           posted.name != .appStorageDidChange
         else { return }
         var contents = ""
-        if let info = posted.userInfo {
+        nonisolated(unsafe) let parts = [posted.object, posted.userInfo].compactMap(\.self)
+        if !parts.isEmpty {
           guard OutsideReport.isOnMain else { return OutsideReport.note(unseenEffect: "a notification from a thread") }
-          nonisolated(unsafe) let info = info
-          contents = MainActor.assumeIsolated { " " + (values?.newText(of: info) ?? "") }
+          contents = MainActor.assumeIsolated { parts.map { " " + (values?.newText(of: $0) ?? "") }.joined() }
         }
         OutsideReport.note(effect: "post \(posted.name.rawValue)\(contents)")
       }

@@ -102,7 +102,11 @@
         throw UnknownStep(what: "set \(name) to \(value)", known: all, list: "environmentChanges")
       }
       known.set(host)
-      // The newest value of each name is part of the state.
+      note(value, of: name)
+    }
+
+    /// Notes the newest value of a name, which is part of the state.
+    private func note(_ value: String, of name: String) {
       environmentValues[name] = value
       environmentChanges =
         environmentValues.sorted { $0.key < $1.key }.reduce(into: StableHash()) { hash, pair in
@@ -130,7 +134,13 @@
       let newObservers = monitor.takeNewObservers()
       if !newObservers.isEmpty { session.noteMounted(newObservers) }
       changes = host.takeSnapshot()
-      let notes = recorder.take() + outside.takeEffects()
+      let effects = outside.takeEffects()
+      // A written setting can be read again.
+      for setting in effects where setting.hasPrefix("UserDefaults: ") {
+        let name = setting.prefix { $0 != "=" }
+        note(String(setting.dropFirst(name.count)), of: String(name))
+      }
+      let notes = recorder.take() + effects
       if !notes.isEmpty || !outcome.notes.isEmpty { outcome.notes = notes }
       let count = host.warningCount
       if count != warnings || !outcome.warnings.isEmpty { outcome.warnings = Array(host.warnings[warnings...]) }

@@ -99,7 +99,7 @@ extension Limit {
   /// Whether an event could not be compared.
   var preventsCoverage: Bool {
     switch self {
-    case .unstable, .notCompared, .neverSettles, .untriedByAction, .unseenEffect: true
+    case .unstable, .notCompared, .neverSettles, .untriedByAction, .unseenEffect, .hidden: true
     default: voidsTheReport
     }
   }

@@ -163,9 +163,13 @@
       if session.scope.comparesStored {
         limits += session.values.notCompared.map(\.description).sorted().map { .notCompared($0) }
       }
+      let constants = session.exploration.constants
+      limits += session.captures.unknownParts.filter { part in !constants.contains { part.isPath(in: $0) } }.sorted()
+        .map { .notCompared($0) }
       let shard = session.exploration.shard
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
       let isCut = limits.contains { if case .disabled = $0 { false } else { true } }
+      if isCut, !isReplay { limits += session.declared.hiding.sorted().map { .hidden($0) } }
       return MigrationReport(
         kind: kind, subjects: [session.sides.old.subject, session.sides.new.subject],
         sides: [session.sides.old.name, session.sides.new.name], depth: max(0, depth),

@@ -24,7 +24,7 @@
 
       /// - Returns: nil if a property of that type is no word, and no state with one.
       fileprivate init?(_ part: Shape.Part, isKept: Bool) {
-        guard !part.isWeak else { return nil }
+        guard !part.isWeak, !part.isUnowned else { return nil }
         if let state = part.shape.type as? any WordState.Type {
           (type, isState) = (state.valueType, true)
         } else if let word = part.shape.type as? any WordValue.Type {

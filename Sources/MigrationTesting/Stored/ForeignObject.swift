@@ -15,15 +15,20 @@
     @MainActor
     init(_ type: AnyClass) {
       if EngineTypes.contain(type) || Shape.Form.isSilent(type) {
-        self = type is any Actor.Type || type == DispatchSemaphore.self ? .unknown : .ignored
-      } else if type is Formatter.Type {
+        self =
+          type is any Actor.Type || type is DispatchSemaphore.Type || type is DispatchGroup.Type ? .unknown : .ignored
+      } else if type is Formatter.Type || type is JSONEncoder.Type || type is JSONDecoder.Type {
         self = .value
       } else if Self.isService(type) {
         self = .ignored
       } else {
-        self = type is any NSCopying.Type && type is NSObject.Type ? .value : .unknown
+        // NB: on Linux the `isEqual` of requests does not compare their headers.
+        let isCompared = type is any NSCopying.Type && type is NSObject.Type && !"\(type)".hasSuffix("URLRequest")
+        self = isCompared ? .value : .unknown
       }
     }
+
+    static func isService(named name: String) -> Bool { services.contains(name) }
 
     private static func isService(_ type: AnyClass) -> Bool {
       if type == NSObject.self { return true }
@@ -39,20 +44,51 @@
     private static let services: Set<String> = [
       "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "OperationQueue", "URLSession",
       "UserDefaults", "NotificationCenter", "FileManager", "Bundle", "Timer", "RunLoop", "ProcessInfo",
-      "JSONEncoder", "JSONDecoder", "PropertyListEncoder", "PropertyListDecoder", "UndoManager",
-      "URLCache", "HTTPCookieStorage",
+      "PropertyListEncoder", "PropertyListDecoder", "UndoManager", "URLCache", "HTTPCookieStorage",
     ]
 
-    /// The text of an object that is a value. A formatter is told by what it makes of a number and of a date.
+    /// The text of an object that is a value. A formatter is told by what it makes of numbers and of a date, a coder by
+    /// what it makes of a value with a date, of data and of infinity.
     // A copy, because the table of equal values keeps it, and the object may change.
     @MainActor
     static func text(of object: AnyObject, _ equal: EqualValues) -> String {
       if let formatter = object as? Formatter {
-        let samples: [Any] = [NSNumber(value: -1234.567_890_123), Date(timeIntervalSinceReferenceDate: 0.5)]
+        let samples: [Any] = [
+          NSNumber(value: -1234.567_890_123), NSNumber(value: 5), Date(timeIntervalSinceReferenceDate: 91_204_661.123),
+        ]
         return "\(type(of: object)) \(samples.map { formatter.string(for: $0) ?? "" })"
       }
+      if let encoder = object as? JSONEncoder { return "\(type(of: object)) \(CoderSample.text(of: encoder))" }
+      if let decoder = object as? JSONDecoder { return "\(type(of: object)) \(CoderSample.text(of: decoder))" }
       guard let copy = (object as? any NSCopying)?.copy(with: nil) as? NSObject else { return "\(type(of: object))" }
       return equal.text(of: copy)
+    }
+  }
+
+  /// What a coder makes of values that its options concern.
+  private struct CoderSample: Codable {
+    var someDate: Date? = Date(timeIntervalSinceReferenceDate: 91_204_661)
+    var someData: Data? = Data([1, 255])
+    var number: Double? = .infinity
+    var path: String? = "a/b"
+
+    static func text(of encoder: JSONEncoder) -> String {
+      let parts = [CoderSample(), CoderSample(number: 1)].map { sample in
+        (try? encoder.encode(sample)).map { String(decoding: $0, as: UTF8.self) } ?? "none"
+      }
+      // Without the option, keys come in any order.
+      let lines = parts.flatMap { $0.split(separator: "\n") }
+      let isSorted = encoder.outputFormatting.contains(.sortedKeys)
+      return "\(isSorted) \(lines.count) \(parts.map { String($0.sorted()) })"
+    }
+
+    static func text(of decoder: JSONDecoder) -> String {
+      let samples = [
+        #"{"someDate": 91204661}"#, #"{"someDate": "2003-11-22T14:31:01Z"}"#, #"{"some_date": 1}"#,
+        #"{"someData": "Af8="}"#, #"{"someData": [1, 255]}"#, #"{"number": "inf"}"#, #"{"number": "Infinity"}"#,
+        #"{number: 1,}"#, #""path": "a""#,
+      ]
+      return "\(samples.map { (try? decoder.decode(CoderSample.self, from: Data($0.utf8))).map { "\($0)" } ?? "none" })"
     }
   }
 #endif

@@ -33,6 +33,12 @@
       }
     }
 
+    /// Whether values of a type hide what they are made of.
+    static func isErased(_ type: Any.Type) -> Bool {
+      let name = _typeName(type, qualified: false)
+      return name.hasPrefix("AnyPublisher<") || name == "DispatchData"
+    }
+
     // NB: on Linux the `==` of requests does not compare their headers, and that of notifications not all of their values.
     private static func isComparedInPart(_ type: Any.Type) -> Bool {
       ["URLRequest", "Notification"].contains(_typeName(type, qualified: false))
@@ -58,7 +64,9 @@
         self = .bits(count: MemoryLayout<ObjectIdentifier>.size)
       } else if type is AnyKeyPath.Type {
         self = shapes.equal.reading(type).map { .described($0) } ?? .unknown
-      } else if type == Unreadable.self || Self.isStream(type) || Self.isComparedInPart(type) {
+      } else if type == Unreadable.self || Self.isStream(type) || Self.isComparedInPart(type) || Self.isErased(type)
+        || CapturePlan.isTable(type)
+      {
         self = .unknown
       } else if let type = type as? any TaskShape.Type {
         self = type.hasResult ? .unknown : .described(type.state)
@@ -167,7 +175,7 @@
     }
 
     /// Whether a value of the engine stands for an object of its host, as an action or a proxy does.
-    private static func refers(_ type: Any.Type) -> Bool {
+    static func refers(_ type: Any.Type) -> Bool {
       if type is any Hashable.Type { return false }
       var found = false
       StoredField.forEach(of: type) { field in
@@ -274,18 +282,21 @@
 
   protocol ListShape {
     static var elementType: Any.Type { get }
+    /// Whether the first index is always 0.
+    static var startsAtZero: Bool { get }
     static func forEach(at address: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void)
   }
 
   extension ListShape where Self: Sequence {
     static var elementType: Any.Type { Element.self }
+    static var startsAtZero: Bool { true }
     static func forEach(at address: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
       for element in address.assumingMemoryBound(to: Self.self).pointee { withUnsafePointer(to: element) { body($0) } }
     }
   }
 
   extension Array: ListShape {}
-  extension ArraySlice: ListShape {}
+  extension ArraySlice: ListShape { static var startsAtZero: Bool { false } }
   extension ContiguousArray: ListShape {}
 
   protocol UnorderedShape {

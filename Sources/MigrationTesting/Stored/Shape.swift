@@ -26,6 +26,8 @@
       let offset: Int
       let shape: Shape
       let isWeak: Bool
+      /// Whether it is an unowned reference, whose object may be gone.
+      var isUnowned = false
       /// Whether its value can be compared.
       @MainActor var isTold: Bool { shape.isTold }
     }
@@ -132,9 +134,18 @@
       if Shape.Form.isForeign(type) { return inherited }
       var parts: [Shape.Part] = []
       StoredField.forEach(ofClass: type) { field, index in
-        if let part = part(field, index, of: type) { parts.append(part) }
+        // A constant is as it was when the object was made.
+        // A binding that an object holds may be replaced by one of a different state.
+        let isReplaced = field.isVariable && field.type is any SuppliedProperty.Type
+        let part = part(field, index, of: type, as: isReplaced ? Unreadable.self : field.type)
+        if field.isVariable || !isConstant(part) { parts.append(part) }
       }
       return inherited + parts
+    }
+
+    /// Whether a `let` of an object is as it was when the object was made.
+    private func isConstant(_ part: Shape.Part) -> Bool {
+      part.isUnowned || Shape.Form.isErased(part.shape.type) || ForeignObject.isService(named: "\(part.shape.type)")
     }
 
     /// An actor's properties may be written at any time.
@@ -152,20 +163,19 @@
       var parts: [Shape.Part] = []
       var index = 0
       StoredField.forEach(of: type) { field in
-        if let part = part(field, index, of: type) { parts.append(part) }
+        parts.append(part(field, index, of: type, as: field.type))
         index += 1
         return true
       }
       return parts
     }
 
-    /// - Returns: nil for a property that must not be read.
-    private func part(_ field: StoredField, _ index: Int, of type: Any.Type) -> Shape.Part? {
+    private func part(_ field: StoredField, _ index: Int, of type: Any.Type, as value: Any.Type) -> Shape.Part {
       let isWeak = !field.isStrong && ReferenceStorage(ofProperty: index, of: type) == .weak
-      guard field.isStrong || isWeak else { return nil }
       return Shape.Part(
         name: Self.plain(field.name.map { String(cString: $0) } ?? ""), offset: field.offset,
-        shape: shape(of: field.type == Void.self ? Unreadable.self : field.type), isWeak: isWeak)
+        shape: shape(of: value == Void.self ? Unreadable.self : value), isWeak: isWeak,
+        isUnowned: !field.isStrong && !isWeak)
     }
 
     /// A property's name without what its wrapper, or `lazy`, puts before it.

@@ -29,6 +29,7 @@
 
     /// - Parameter isAlone: whether only an object counts that is the whole value.
     private func objects(in part: Shape.Part, of value: UnsafeRawPointer, isAlone: Bool = false) -> [AnyObject] {
+      if part.isUnowned { return [] }
       guard !part.isWeak else { return WeakReference.object(at: value + part.offset).map { [$0] } ?? [] }
       var found: [AnyObject] = []
       collect(at: value + part.offset, part.shape, isAlone, depth: 0, &found)
@@ -60,7 +61,7 @@
         for part in parts {
           if part.isWeak {
             if let object = WeakReference.object(at: address + part.offset) { found.append(object) }
-          } else {
+          } else if !part.isUnowned {
             collect(at: address + part.offset, part.shape, false, depth: depth, &found)
           }
         }

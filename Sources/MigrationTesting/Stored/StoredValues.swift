@@ -57,7 +57,7 @@
       return plan
     }
 
-    private func isNow(_ date: Date) -> Bool { date >= start.addingTimeInterval(-1) && date.timeIntervalSinceNow < 1 }
+    func isNow(_ date: Date) -> Bool { date >= start.addingTimeInterval(-1) && date.timeIntervalSinceNow < 1 }
 
     /// Notes that a property holds a value that cannot be compared.
     func note(notCompared name: String, of type: Any.Type) {
@@ -96,10 +96,18 @@
     private func hashPart(
       _ part: Shape.Part, of value: UnsafeRawPointer, into hash: inout StableHash, _ walk: inout Walk
     ) {
+      if part.isUnowned { return self.hash(unownedAt: value + part.offset, into: &hash, &walk) }
       guard part.isWeak else { return self.hash(at: value + part.offset, part.shape, into: &hash, &walk) }
       guard let object = WeakReference.object(at: value + part.offset) else { return hash.combine(0) }
       hash.combine(1)
       self.hash(object: object, into: &hash, &walk)
+    }
+
+    /// An object that may be gone is known only where the walk has met it.
+    private func hash(unownedAt address: UnsafeRawPointer, into hash: inout StableHash, _ walk: inout Walk) {
+      let object = address.load(as: ObjectIdentifier?.self)
+      guard let object else { return hash.combine(0) }
+      if let number = walk.objects[object] { hash.combine(number + 1) } else { walk.unknownCount += 1 }
     }
 
     func hash(
@@ -220,6 +228,7 @@
     }
 
     func text(of part: Shape.Part, of value: UnsafeRawPointer, _ walk: inout Walk) -> String {
+      if part.isUnowned { return "\(part.shape.type)" }
       guard part.isWeak else { return text(at: value + part.offset, part.shape, &walk) }
       guard walk.depth < 20 else { return "…" }
       walk.depth += 1

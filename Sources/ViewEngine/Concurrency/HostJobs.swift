@@ -137,6 +137,8 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
   }
 
   func note(unseenEffect kind: String) { outside.note(unseenEffect: kind) }
+  func noteRead(of input: String) { OutsideReport.noteRead(ofOutside: input) }
+  func note(printed text: String) { outside.note(printed: text) }
 
   #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
     func noteSetting(_ key: AnyObject?, _ value: AnyObject?) { outside.noteSetting(key, value) }

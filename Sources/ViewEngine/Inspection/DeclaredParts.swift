@@ -3,10 +3,15 @@
 package struct DeclaredParts {
   /// Each type of observer, without the code of a closure.
   package private(set) var observers: [ObserverPlace] = []
-  /// How often the body of one view declares an observer of that type.
-  package private(set) var counts: [ObjectIdentifier: Int] = [:]
+  /// How often all bodies together declare an observer of that type.
+  package var counts: [ObjectIdentifier: Int] { ofBodies.merging(outside) { max($0, $1) } }
+  private var ofBodies: [ObjectIdentifier: Int] = [:]
+  /// The same of a mounted view of the engine, which may be a part of a body.
+  private var outside: [ObjectIdentifier: Int] = [:]
   /// The inputs from outside that a view declares an action for, such as `onOpenURL`.
   package private(set) var inputs: Set<String> = []
+  /// The views whose body shows an `AnyView` only in some states, which may hide observers.
+  package private(set) var hiding: Set<String> = []
   private var known: Set<ObjectIdentifier> = []
 
   package init() {}
@@ -16,7 +21,7 @@ package struct DeclaredParts {
     guard !known.contains(ObjectIdentifier(type)) else { return }
     var found: [ObjectIdentifier: Int] = [:]
     add(type, in: nil, &found)
-    note(found)
+    outside.merge(found) { max($0, $1) }
     known.insert(ObjectIdentifier(type))
   }
 
@@ -25,19 +30,27 @@ package struct DeclaredParts {
     if let input = (type as? any OutsideAction.Type)?.input { inputs.insert(input) }
     if type is any ObserverType.Type {
       let id = ObjectIdentifier(type)
-      if found[id] == nil, counts[id] == nil { observers.append(ObserverPlace(declared: type, in: owner)) }
+      if found[id] == nil, ofBodies[id] == nil, outside[id] == nil {
+        observers.append(ObserverPlace(declared: type, in: owner))
+      }
       found[id, default: 0] += 1
     }
     if !EngineTypes.contain(type), let body = Self.body(of: type) {
       guard known.insert(ObjectIdentifier(type)).inserted else { return }
       var ofBody: [ObjectIdentifier: Int] = [:]
       add(body, in: type, &ofBody)
-      return note(ofBody)
+      return ofBodies.merge(ofBody, uniquingKeysWith: +)
     }
-    for part in GenericArguments.types(of: type) { add(part, in: owner, &found) }
+    for part in GenericArguments.types(of: type) {
+      if part == AnyView.self, let owner, Self.isBranch(type) { hiding.insert("\(owner)") }
+      add(part, in: owner, &found)
+    }
   }
 
-  private mutating func note(_ found: [ObjectIdentifier: Int]) { counts.merge(found) { max($0, $1) } }
+  private static func isBranch(_ type: Any.Type) -> Bool {
+    let name = _typeName(type, qualified: false)
+    return name.hasPrefix("Optional<") || name.hasPrefix("_ConditionalContent<")
+  }
 
   private static func body(of type: Any.Type) -> Any.Type? {
     func body<Content: View>(of type: Content.Type) -> Any.Type { Content.Body.self }

@@ -38,6 +38,9 @@ package final class OutsideReport: @unchecked Sendable {
     return report.lock.withLock { report.keeps } ? report : nil
   }
 
+  /// Runs what is no work of a host, though an evaluation or an action may be under way.
+  package static func unnoted<Result>(_ body: () -> Result) -> Result { Uncounted.run(body) }
+
   /// Whether this thread works for a host that keeps a report.
   package static var isKept: Bool { ofThread != nil }
 
@@ -74,6 +77,7 @@ package final class OutsideReport: @unchecked Sendable {
       func text(_ object: AnyObject?) -> String { object.map(Self.description) ?? "nil" }
       let effect = "UserDefaults: \(text(key)) = \(text(value))"
       lock.withLock { effects.append(effect) }
+      note(input: "UserDefaults \(text(key))") { $0.hasChanged = true }
     }
 
     /// The present and a new identifier differ from run to run, and count as equal.
@@ -89,6 +93,28 @@ package final class OutsideReport: @unchecked Sendable {
       return UUID(uuidString: "\(object)") == nil ? "\(object)" : "a UUID"
     }
   #endif
+
+  /// Notes a printed text. What other threads print comes in no order, and does not count.
+  func note(printed text: String) {
+    guard lock.withLock({ keeps }), OutsideReport.isOnMain else { return }
+    let text = OutsideReport.stable(text)
+    lock.withLock { effects.append("print: \(text)") }
+  }
+
+  /// A text without long numbers: times, identifiers and addresses differ from run to run.
+  private static func stable(_ text: String) -> String {
+    var (stable, number) = ("", "")
+    for letter in text + "\n" {
+      if letter.isHexDigit || [".", ":", "-"].contains(letter) {
+        number.append(letter)
+        continue
+      }
+      stable += number.count > 5 && number.contains(where: \.isNumber) ? "…" : number
+      stable.append(letter)
+      number = ""
+    }
+    return String(stable.dropLast())
+  }
 
   /// The effects that `takeEffects()` would return.
   package var newEffects: [String] { lock.withLock { effects } }
@@ -137,6 +163,13 @@ package final class OutsideReport: @unchecked Sendable {
       if isInBody { $0.isReadByBody = true }
       if isInAction { $0.isReadByAction = true }
     }
+  }
+
+  /// Notes that a body reads a file or a setting. Those of the system and of the app itself do not change.
+  static func noteRead(ofOutside input: String) {
+    guard Evaluation.current != nil else { return }
+    let system = ["/usr/", "/etc/", "/proc/", "/sys/", "/dev/", "/lib", "/opt/", Bundle.main.bundlePath]
+    if !system.contains(where: { input.hasPrefix("file \($0)") }) { noteRead(of: input, isInBody: true) }
   }
 
   /// The inputs, by their names.

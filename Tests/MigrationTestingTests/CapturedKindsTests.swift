@@ -173,7 +173,9 @@ import Testing
     Kind("an unwrapped computed property", "Unwrapping.price") { Unwrapping(count: $0, price: $1 ? 5 : 10) },
     Kind("an own function with a known name", "OwnFunction.price") { OwnFunction(count: $0, price: $1 ? 5 : 10) },
     Kind("a closure that a function chooses", "the chosen action") { Returned(count: $0, isCheap: $1) },
-    Kind("local functions of which one is chosen", "the chosen action") { ChosenFunction(count: $0, isCheap: $1) },
+    Kind("local functions of which one is chosen", "ChosenFunction.isCheap", "the chosen action") {
+      ChosenFunction(count: $0, isCheap: $1)
+    },
     Kind("a handler of several", "the chosen action") { Handling(count: $0, isCheap: $1) },
     Kind("the whole environment", "WholeEnvironment.environment") {
       WholeEnvironment(count: $0).environment(\.item, Item(count: $0, price: $1 ? 5 : 10))
@@ -187,7 +189,7 @@ import Testing
     Kind("a dictionary of Foundation", "Reading.value[\"price\"]") {
       Reading(count: $0, value: ["n": $0, "price": $1 ? 5 : 10] as NSDictionary) { $0["price"] as? Int ?? 0 }
     },
-    Kind("an item of a grid", "Reading.value.size") {
+    Kind("an item of a grid", "Reading.value.size", "Reading.value.alignment") {
       Reading(count: $0, value: GridItem(.fixed($1 ? 5 : 10), spacing: CGFloat($0))) {
         if case .fixed(let width) = $0.size { Int(width) } else { 0 }
       }

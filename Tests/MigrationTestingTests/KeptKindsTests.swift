@@ -99,6 +99,7 @@ import Testing
   private struct Unowned { unowned let offer: Offer }
   private final class Refers { unowned var offer = Offer.dear }
   private final class Grouping { let value = DispatchGroup() }
+  private final class Requesting { let value = NSMutableURLRequest(url: URL(filePath: "/shop")) }
   private final class Bound { var value = Binding.constant(0) }
 
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
@@ -164,15 +165,11 @@ import Testing
       formatter.positivePrefix = "\(price)"
       return formatter
     },
-    Kind("NSMutableURLRequest") { price in
-      let request = NSMutableURLRequest(url: URL(filePath: "/shop"))
-      request.setValue("\(price)", forHTTPHeaderField: "X-Price")
-      return request
-    },
     Kind("Unmanaged") { Unmanaged.passUnretained($0 > 7 ? Offer.dear : Offer.cheap) },
     Kind("a structure with an unowned reference") { Unowned(offer: $0 > 7 ? Offer.dear : Offer.cheap) },
     Kind(model: "an object's unowned reference", { Refers() }) { $0.offer = $1 > 7 ? Offer.dear : Offer.cheap },
     Kind(model: "an object's group", { Grouping() }) { model, price in if price > 7 { model.value.enter() } },
+    Kind(model: "an object's request", { Requesting() }) { $0.value.setValue("\($1)", forHTTPHeaderField: "X-Price") },
     Kind(model: "an object's binding", { Bound() }) { $0.value = .constant($1) },
     Kind(model: "an object's lock", { Locked() }) { model, price in model.value.withLock { $0 = price } },
     Kind(model: "an object's atomic", { Counted() }) { $0.value.store($1, ordering: .relaxed) },

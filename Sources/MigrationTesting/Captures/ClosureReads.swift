@@ -58,7 +58,7 @@ struct ClosureReads {
       }
       // A parameter hides a property of the same name.
       if scopes.contains(where: { $0.parameters.contains(token.text) }) { continue }
-      note(token.text, in: tokens, at: place, before: before, isLocal: locals.contain(token.text))
+      note(token.text, in: tokens, at: place, before: before, isLocal: locals.isDeclaring || locals.contain(token.text))
     }
   }
 

@@ -13,6 +13,8 @@ struct LocalNames {
   /// The names in each open bracket.
   private var scopes: [Set<String>] = [[]]
   private var pending: [Declaration] = []
+  /// Whether the newest token declares a name.
+  private(set) var isDeclaring = false
 
   func contain(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
 
@@ -20,6 +22,7 @@ struct LocalNames {
   mutating func reach(_ place: Int, in tokens: SourceClosure.Tokens) {
     let token = tokens[place]
     let before = place > tokens.startIndex ? tokens[place - 1] : nil
+    isDeclaring = false
     if token.kind == .mark {
       if ["(", "[", "{"].contains(token.text) { return open(token.text) }
       if [")", "]", "}"].contains(token.text), scopes.count > 1 {
@@ -64,10 +67,12 @@ struct LocalNames {
       let next = place + 1 < tokens.endIndex ? tokens[place + 1] : nil
       if before.isWord("func") || opener?.isWord("case") == true || opener?.isWord("catch") == true {
         scopes[scopes.count - 1].insert(token.text)
+        isDeclaring = true
       } else if before.isWord("for") || next?.isMark("=") == true || next?.isMark(":") == true {
         let isOfBlock = isCondition || before.isWord("for") || opener?.isMark(",") == true && isInCondition
         pending.append(Declaration(name: token.text, depth: scopes.count, isOfBlock: isOfBlock))
         if isCondition { isInCondition = true }
+        isDeclaring = true
       }
     }
     if token.isWord("guard") { isInCondition = false }

@@ -65,10 +65,15 @@
     var unshownObservers: [ObserverPlace] {
       var closures: [ObjectIdentifier: Int] = [:]
       for place in observers.places { closures[place.typeID, default: 0] += 1 }
-      return declared.observers.filter {
-        let shown = max(closures[$0.typeID] ?? 0, shownAtOnce[$0.typeID] ?? 0)
-        return shown < declared.counts[$0.typeID] ?? 0
+      let counts = declared.counts
+      let missing = declared.observers.filter {
+        max(closures[$0.typeID] ?? 0, shownAtOnce[$0.typeID] ?? 0) < counts[$0.typeID] ?? 0
       }
+      // Of one type in several views, those count whose view has shown none.
+      let absent = missing.filter { one in
+        !observers.places.contains { $0.typeID == one.typeID && $0.owner == one.owner }
+      }
+      return missing.filter { one in absent.contains(one) || !absent.contains { $0.typeID == one.typeID } }
     }
 
     /// Notes the observers that were mounted between two snapshots of one host.

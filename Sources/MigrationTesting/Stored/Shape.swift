@@ -29,7 +29,7 @@
       /// Whether it is an unowned reference, whose object may be gone.
       var isUnowned = false
       /// Whether its value can be compared.
-      @MainActor var isTold: Bool { shape.isTold }
+      @MainActor var isTold: Bool { !isUnowned && shape.isTold }
     }
 
     /// Whether values have comparable content: not so publishers and locks.

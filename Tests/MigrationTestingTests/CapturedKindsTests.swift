@@ -214,6 +214,30 @@ import Testing
     #endif
   }
 
+  private struct Elapsed: View {
+    @State private var isOn = false
+    @State private var isLate = false
+
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      let now = Date()
+      Text(isLate ? "late" : "in time")
+      Toggle("On", isOn: $isOn)
+        .onChange(of: isOn) { _ in
+          isLate = Date().timeIntervalSince(now) > 60
+        }
+    }
+  }
+
+  // In an app, time passes between the evaluations.
+  @Test func `a time that each evaluation reads is named, and nothing is covered`() async {
+    let report = await previewMigration(depth: 2, exploring: .quiet()) { Elapsed() }
+    #expect(report.isEquivalent && !report.isCovered, "\(report)")
+    #if os(Linux) && DEBUG
+      #expect(report.notExplored.contains(.notCompared("now")), "\(report)")
+    #endif
+  }
+
   @Test func `a constant of the exploration stands for all parts of a copy`() async {
     let item = { @MainActor @Sendable (count: Int, _: Bool) in Field(item: Item(count: count, price: 10)) }
     for (name, isCovered) in [("Field.item", true), ("Field.item.price", true), ("Field.it", false)] {

@@ -10,7 +10,8 @@ struct ClosureReads {
   private var usesSelf = false
 
   init(_ closures: [SourceClosure]) {
-    for closure in closures { read(closure.code) }
+    // The blocks in a closure are read with it.
+    for closure in closures where !closures.contains(where: { $0.contains(closure) }) { read(closure.code) }
   }
 
   /// The parts of a captured local that the code reads.

@@ -59,15 +59,19 @@
       let end = try ChildProcess.run(
         [
           "swiftc", "-typecheck", "-wmo", "-module-name", "Skeletons", "-parse-as-library", "-swift-version", "5",
-          "-suppress-warnings", "-enable-bare-slash-regex", "-Xfrontend", "-solver-expression-time-threshold=5", "-I",
+          "-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-Xfrontend",
+          "-solver-expression-time-threshold=5", "-I",
           products + "/Modules",
         ] + maps + names.map { "\(sources)/\($0)" }, writingTo: log, in: folder, limit: 300)
       if end == .exited(0) { return [] }
       let output = ChildProcess.text(log)
       let errors = CompilerError.all(in: output)
       guard errors.isEmpty else { return errors }
+      if let crash = CompilerError.crash(in: output) { return [crash] }
+      let last = output.split(whereSeparator: \.isNewline).last ?? "no output"
       throw AnswerRun.Failure(
-        "the compiler ended without naming an error: \(output.split(whereSeparator: \.isNewline).last ?? "no output")")
+        end == .tookTooLong
+          ? "the compiler did not end within 300 s" : "the compiler ended without naming an error: \(last)")
     }
 
     enum Run {
@@ -89,26 +93,74 @@
       var unconfined: Bool?
     }
 
-    /// Runs a call with all values; where some of them crash it, with others.
-    func run(_ call: Int, limit: Double) throws -> Run {
-      let first = try run(call, ["0"], limit)
-      guard case .crashed = first else { return first }
-      // Code that takes no missing value never gets one.
-      if case .facts(let facts) = try run(call, ["0", "full"], limit) { return .facts(facts) }
-      for seed in 1..<8 {
-        // Without some of the values, a run shows differences only.
-        if case .facts(let facts) = try run(call, ["\(seed)"], limit), facts.differs != nil { return .facts(facts) }
-      }
-      return first
+    /// What a run had found when it crashed.
+    struct Progress: Codable {
+      var place = 0
+      var side = ""
+      var crashed: [Int: String] = [:]
+      var runs = 0
+      var varied: Set<Int> = []
+      var replaced: Set<Int> = []
     }
 
-    private func run(_ call: Int, _ values: [String], _ limit: Double) throws -> Run {
+    /// Runs a call with all values. Combinations that crash both forms are left out: the app cannot have them either.
+    func run(_ call: Int, limit: Double) throws -> Run {
+      var progress = Progress()
+      let first = try run(call, [], &progress, limit: limit)
+      if case .facts(let facts) = first, progress.crashed.isEmpty || facts.differs != nil { return first }
+      if case .tookTooLong = first { return first }
+      // Code that takes no missing value never gets one.
+      let crashed = progress.crashed
+      (progress.place, progress.crashed) = (0, [:])
+      let second = try run(call, ["full"], &progress, limit: limit)
+      guard case .facts(var facts) = second else {
+        if case .facts = first { return first }
+        return second
+      }
+      let alone = (Array(crashed.values) + progress.crashed.values).sorted().first { $0 != "both" }
+      if facts.differs == nil, let alone {
+        (facts.differs, facts.legacy, facts.modern) = ([], ["runs to its end"], ["runs to its end"])
+        let text = String(alone.drop { $0 != " " }.dropFirst())
+        if alone.hasPrefix("legacy") { facts.legacy = [text] } else { facts.modern = [text] }
+      }
+      return .facts(facts)
+    }
+
+    /// The number of combinations that may crash.
+    private static let crashes = 40
+
+    /// Runs a call, and goes on after each combination that crashes it.
+    private func run(_ call: Int, _ values: [String], _ progress: inout Progress, limit: Double) throws -> Run {
+      let end = Date(timeIntervalSinceNow: limit)
+      while true {
+        let run = try once(call, values, &progress, limit: max(1, end.timeIntervalSinceNow))
+        guard case .crashed(let reason) = run else { return run }
+        if progress.runs == 0, progress.crashed.count >= 6 { return run }
+        if progress.side.isEmpty || progress.crashed.count >= Self.crashes { return run }
+        var text = "\(progress.side) crashes\(reason.isEmpty ? "" : ": " + reason)"
+        if progress.side == "legacy" {
+          var alone = progress
+          alone.side = "alone"
+          if case .crashed = try once(call, values, &alone, limit: max(1, end.timeIntervalSinceNow)) { text = "both" }
+        }
+        progress.crashed[progress.place] = text
+      }
+    }
+
+    private func once(_ call: Int, _ values: [String], _ progress: inout Progress, limit: Double) throws -> Run {
       let log = "\(folder)/run-\(call).log"
+      let given = String(decoding: try JSONEncoder().encode(progress), as: UTF8.self)
       defer { try? FileManager.default.removeItem(atPath: log) }
       let end = try ChildProcess.run(
-        ["\(folder)/.build/debug/Skeletons", "\(call)"] + values, writingTo: log, in: folder, limit: limit)
+        ["\(folder)/.build/debug/Skeletons", "\(call)"] + values + [given], writingTo: log, in: folder, limit: limit)
       let output = ChildProcess.text(log)
-      if let line = output.split(whereSeparator: \.isNewline).last(where: { $0.hasPrefix("@@") }),
+      let lines = output.split(whereSeparator: \.isNewline)
+      if let line = lines.last(where: { $0.hasPrefix("@@at") }),
+        let now = try? JSONDecoder().decode(Progress.self, from: Data(line.dropFirst(4).utf8))
+      {
+        progress = now
+      }
+      if let line = lines.last(where: { $0.hasPrefix("@@{") }),
         let facts = try? JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
       {
         return .facts(facts)
@@ -120,16 +172,19 @@
     }
 
     /// The table of all calls.
-    static func entries(_ skeletons: [CallSkeleton], _ existentials: [String]) -> String {
-      let stubs = existentials.map {
-        "ObjectIdentifier((any \($0)).self): { \(SkeletonTypes.stub(of: $0)).__sample($0) }"
-      }
+    ///
+    /// - Parameter closures: The types of functions that a value may have.
+    static func entries(_ skeletons: [CallSkeleton], _ existentials: [String], _ closures: [String] = []) -> String {
+      let stubs = existentials.map(SkeletonTypes.existential) + closures
       let none = "[:]"
       return """
         import Foundation
         import OnChangeCompat
 
-        let __existentials: [ObjectIdentifier: (Int) -> Any] = \(stubs.isEmpty ? none : "[\n" + stubs.joined(separator: ",\n") + "\n]")
+        let __list: [(ObjectIdentifier, (Int) -> Any)] = [
+        \(stubs.joined(separator: ",\n"))
+        ]
+        let __existentials = [ObjectIdentifier: (Int) -> Any](__list, uniquingKeysWith: { first, _ in first })
         let __entries: [Int: __Entry] = \(skeletons.isEmpty ? none : "[\n" + skeletons.map(\.entry).joined(separator: ",\n") + "\n]")
 
         """
@@ -147,7 +202,7 @@
         targets: [
           .executableTarget(
             name: "Skeletons", dependencies: [.product(name: "OnChangeCompat", package: "\(engine.identity)")],
-            swiftSettings: [.unsafeFlags(["-suppress-warnings", "-enable-bare-slash-regex", "-Xfrontend", "-solver-expression-time-threshold=5"])])
+            swiftSettings: [.unsafeFlags(["-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-Xfrontend", "-solver-expression-time-threshold=5"])])
         ],
         swiftLanguageModes: [.v5]
       )

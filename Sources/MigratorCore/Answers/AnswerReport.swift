@@ -35,7 +35,7 @@ package struct AnswerReport {
     let open = asked.count { $0.answer?.outcome == Answer.Outcome.none }
     var lines = [
       "\(summary.calls) calls: \(summary.same) same, \(summary.note) note, \(summary.look) look.",
-      "\(asked.count) calls to run: \(asked.count - open) answered, \(open) without an answer.", "",
+      "\(asked.count) calls to run: \(asked.count - open) answered, \(open) without an answer, in \(Int(seconds.rounded(.up))) s.", "",
     ]
     for call in asked {
       guard let answer = call.answer else { continue }
@@ -43,11 +43,17 @@ package struct AnswerReport {
       if answer.outcome == .differs {
         lines.append("    legacy  \(answer.legacy.joined(separator: "; "))")
         lines.append("    modern  \(answer.modern.joined(separator: "; "))")
+        lines += evidence(of: call, answer).map { "    \($0)" }
         if !answer.standIns.isEmpty { lines.append("    stand-ins: \(answer.standIns.joined(separator: ", "))") }
       }
       for text in answer.replaced { lines.append("    left out: \(text)") }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Who may change the values that make the difference.
+  private func evidence(of call: CallReport, _ answer: Answer) -> [String] {
+    call.changed.filter { $0.doubt != nil && (answer.changes.contains($0.name) || answer.changes.isEmpty) }.map(\.reason)
   }
 
   private struct Document: Encodable {

@@ -93,7 +93,8 @@
       say("building \(skeletons.count) skeletons")
       while let output = try package.build() {
         // Some errors are found only when code is generated.
-        let errors = CompilerError.all(in: output).filter { repair.files[$0.file] != nil }
+        let all = CompilerError.all(in: output) + [CompilerError.crash(in: output)].compactMap(\.self)
+        let errors = all.filter { repair.files[$0.file] != nil }
         guard !errors.isEmpty else { throw Failure(Self.firstError(in: output)) }
         if !repair.handle(errors) { repair.giveUp(errors) }
         try compile(&repair, &skeletons, types.existentials, say)
@@ -126,7 +127,9 @@
         skeletons.removeAll { repair.failures[$0.number] != nil }
         var files = repair.files
         files["StandIns.swift"] = repair.standIns.text(for: Array(repair.files.values))
-        files["Entries.swift"] = AnswerPackage.entries(skeletons, existentials)
+        let closures = SkeletonValue.closures(in: repair.files.values).filter { !repair.unusable.contains($0) }
+        files["Entries.swift"] = AnswerPackage.entries(
+          skeletons, existentials.filter { !repair.unusable.contains(SkeletonTypes.existential($0)) }, closures)
         try package.write(files)
         let errors = try package.errors()
         if errors.isEmpty { return }
@@ -136,14 +139,18 @@
         let table = (files["Entries.swift"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
         var isChanged = false
         for error in errors where error.file == "Entries.swift" && error.place.line <= table.count {
-          let number = table[error.place.line - 1].prefix { $0.isNumber }
-          if let call = Int(number) {
+          let line = table[error.place.line - 1]
+          if line.hasPrefix("(ObjectIdentifier(") {
+            if repair.unusable.insert(String(line.hasSuffix(",") ? line.dropLast() : line)).inserted { isChanged = true }
+          } else if let call = Int(line.prefix { $0.isNumber }) {
             repair.fail(call, error.message)
             isChanged = true
           }
         }
         // NB: after many rounds a file costs its own call, and not the whole run.
-        if round <= Self.rounds, errors != last, repair.handle(errors) { isChanged = true }
+        let isCrash = errors.contains { $0.message == CompilerError.crashMessage }
+        if isCrash, repair.giveUp(errors) { isChanged = true }
+        if !isCrash, round <= Self.rounds, errors != last, repair.handle(errors) { isChanged = true }
         if !isChanged, !repair.giveUp(errors) {
           throw Failure("the project declares a name that skeletons use: \(errors[0].message)")
         }

@@ -14,6 +14,9 @@
   struct ChildProcess {
     enum End: Equatable { case exited(Int32), crashed, tookTooLong }
 
+    /// The largest output, in bytes: a compiler has written 558 MB.
+    static let largestOutput: UInt64 = 64 << 20
+
     /// Runs a program to its end, or kills it once the time is up.
     ///
     /// - Parameter limit: The seconds that it may take.
@@ -23,7 +26,12 @@
       defer { try? file.close() }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = command
+      #if os(Linux)
+        // NB: `timeout` ends it and what it has started even where this tool is killed.
+        process.arguments = ["timeout", "-s", "KILL", "\(Int(limit) + 5)"] + command
+      #else
+        process.arguments = command
+      #endif
       process.currentDirectoryURL = URL(fileURLWithPath: folder)
       // Otherwise the package manager passes the flags of several traits in random order, and compiles everything again.
       let own = ["SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no"]
@@ -37,7 +45,8 @@
       let end = Date(timeIntervalSinceNow: limit)
       while done.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
         let isInterrupted = Interruption.signalReceived != nil
-        guard isInterrupted || Date() > end else { continue }
+        let isTooLong = (try? file.offset()).map { $0 > Self.largestOutput } ?? false
+        guard isInterrupted || isTooLong || Date() > end else { continue }
         killAll(from: process.processIdentifier)
         done.wait()
         if isInterrupted { throw AnswerRun.Interrupted() }

@@ -11,9 +11,23 @@
       guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
         sources.globals[name] == nil, used.insert(name).inserted, reading.kind == .unresolved
       else { return }
-      declarations.append("var \(name): __Recorder")
-      assignments.append("self.\(name) = __recorder(\(name.debugDescription))")
+      if isWritten(name) {
+        // The variable of a module that is not there.
+        declarations.append(
+          "var \(name): __Recorder { get { __recorder(\(name.debugDescription)) } nonmutating set { __record(\("\(name) =".debugDescription), [newValue]) } }"
+        )
+      } else {
+        declarations.append("var \(name): __Recorder")
+        assignments.append("self.\(name) = __recorder(\(name.debugDescription))")
+      }
       roots[name] = [name]
+    }
+
+    /// Whether the call assigns to a name as a whole.
+    private func isWritten(_ name: String) -> Bool {
+      call.call.tokens(viewMode: .sourceAccurate).contains { token in
+        token.name == name && token.parent.map { Syntax($0).isWritten } ?? false
+      }
     }
 
     func addParameter(_ parameter: ContextReader.Parameter) {
@@ -64,20 +78,25 @@
       roots[name] = [name]
       switch wrapper?.shortName {
       case nil:
-        if variable.bindingSpecifier.text == "let", value != nil {
+        if variable.bindingSpecifier.text == "let", value?.value.isLiteral == true {
           declarations.append("let \(name)\(annotation)\(initial)")
           roots[name] = []
+        } else if variable.bindingSpecifier.text == "let", let value {
+          // Each view that the parent makes computes it again.
+          declarations.append("var \(name)\(annotation) = __input(\(name.debugDescription), or: { \(plain(value.value)) }, isMade: true)")
         } else {
           addInput(name, type, value)
         }
       case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
         let isOptional = type?.is(OptionalTypeSyntax.self) ?? false
-        let attribute = wrapper.map { plain(AttributeListSyntax([.attribute($0)])) } ?? ""
+        // A gesture cannot be made here, so the parent sets the state.
+        let isGesture = wrapper?.shortName == "GestureState"
+        let attribute = isGesture ? "@State" : wrapper.map { plain(AttributeListSyntax([.attribute($0)])) } ?? ""
         declarations.append("\(attribute) var \(name)\(annotation)\(initial)")
-        if wrapper?.shortName == "State", value == nil, !isOptional {
+        if ["State", "GestureState"].contains(wrapper?.shortName), value == nil, !isOptional {
           assignments.append("self._\(name) = State(initialValue: __input(\(name.debugDescription)))")
         }
-        if wrapper?.shortName != "GestureState" { hooks.append("__state(\(name.debugDescription), $\(name))") }
+        hooks.append("__state(\(name.debugDescription), $\(name))")
         if let constructed = value?.value.constructedName, sources.types[constructed] != nil || type == nil,
           constructed.first?.isUppercase == true
         {
@@ -131,13 +150,13 @@
 
     static func names(in code: Syntax) -> [String] {
       var seen: Set<String> = []
-      return code.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+      return code.tokens(viewMode: .sourceAccurate).flatMap { token -> [String] in
         switch token.tokenKind {
         case .identifier(let text):
           let plain = text.filter { $0 != "`" }
-          return plain.hasPrefix("_") ? String(plain.dropFirst()) : plain
-        case .dollarIdentifier(let text): return String(text.dropFirst())
-        default: return nil
+          return plain.hasPrefix("_") ? [plain, String(plain.dropFirst())] : [plain]
+        case .dollarIdentifier(let text): return [String(text.dropFirst())]
+        default: return []
         }
       }.filter { seen.insert($0).inserted }
     }
@@ -216,7 +235,7 @@
         let own = names.compactMap { sources.type($0, in: group.name, path: group.path) }.first {
           $0.node.is(ProtocolDeclSyntax.self)
         }
-        return own.map { SkeletonTypes.stub(of: $0.name) } ?? "__Token"
+        return own.map { sources.conformer(of: $0)?.name ?? SkeletonTypes.stub(of: $0.name) } ?? "__Token"
       }
       return "<\(list.joined(separator: ", "))>"
     }
@@ -239,7 +258,7 @@
           }
         }
       }
-      return (numbers.sorted().prefix(8).map(String.init), strings.sorted().prefix(6).map(\.debugDescription))
+      return (numbers.sorted().prefix(12).map(String.init), strings.sorted().prefix(8).map(\.debugDescription))
     }
   }
 

@@ -88,6 +88,7 @@
         addUnknown(reading)
       }
       for parameter in context.parameters { addParameter(parameter) }
+      addGenericParameters()
       while let code = pending.popLast() {
         for name in Self.names(in: code) where used.insert(name).inserted {
           for member in members[name] ?? [] {
@@ -108,6 +109,11 @@
         types.enclose(owner)
         if let clause = owner.node.as(StructDeclSyntax.self)?.genericParameterClause {
           types.reach(clause, scope: scope, path: report.path)
+          for name in clause.parameters.flatMap({ $0.inheritedType?.names ?? [] }) {
+            guard let type = sources.type(name, in: scope, path: report.path), let own = sources.conformer(of: type)
+            else { continue }
+            types.include(own, 0)
+          }
         }
       }
       for (name, list) in members where used.contains(name) {
@@ -129,7 +135,28 @@
       }
       var seen: Set<String> = []
       copies = copies.filter { seen.insert($0.name).inserted && !$0.roots.allSatisfy(observedRoots.contains) }
-      literals = Self.literals(in: actions + ownMethods.map(Syntax.init))
+      // The cases of enumerations come with the numbers and texts that stand for them.
+      let named = (actions + ownMethods.map(Syntax.init)).flatMap(Self.names).compactMap {
+        sources.type($0, in: scope, path: report.path)
+      }.filter { $0.node.is(EnumDeclSyntax.self) }
+      literals = Self.literals(in: actions + ownMethods.map(Syntax.init) + named.map { Syntax($0.node) })
+    }
+
+    /// The generic parameters of the functions around the call stand for types of the parent.
+    private func addGenericParameters() {
+      var node = call.call.parent
+      while let current = node, !current.is(MemberBlockSyntax.self) {
+        for parameter in current.as(FunctionDeclSyntax.self)?.genericParameterClause?.parameters ?? [] {
+          let names = parameter.inheritedType?.names ?? []
+          let own = names.compactMap { sources.type($0, in: scope, path: report.path) }.first {
+            $0.node.is(ProtocolDeclSyntax.self)
+          }
+          if let own { types.include(own, 0) }
+          let type = names == ["View"] ? "__Leaf" : own.map { SkeletonTypes.stub(of: $0.name) } ?? "__Token"
+          declarations.append("typealias \(parameter.name.text) = \(type)")
+        }
+        node = current.parent
+      }
     }
 
     var statics: [String] = []

@@ -43,7 +43,8 @@
     ]
 
     override func visit(_ node: AttributeListSyntax) -> AttributeListSyntax {
-      AttributeListSyntax(
+      if node.parent?.is(ClosureSignatureSyntax.self) == true { return node }
+      return AttributeListSyntax(
         node.compactMap { element in
           guard case .attribute(let attribute) = element, Self.kept.contains(attribute.shortName) else { return nil }
           return .attribute(attribute.withoutStore)
@@ -51,7 +52,27 @@
     }
 
     override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
-      super.visit(flattened(node))
+      let flat = flattened(node)
+      guard !copies.isEmpty else { return super.visit(flat) }
+      return CodeBlockItemListSyntax(
+        flat.flatMap { item in
+          let notes = notedWrites(in: item)
+          return notes + [notes.isEmpty ? visit(item) : visit(item).with(\.leadingTrivia, .newline)]
+        })
+    }
+
+    /// The notes of the copies that a statement writes to, or writes a part of: `quantity += 1`, `order.price = 1`.
+    private func notedWrites(in item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
+      guard let sequence = item.item.as(SequenceExprSyntax.self), let target = sequence.elements.first,
+        Syntax(target).isWritten, let (base, name) = target.writtenBase, copies.contains(name)
+      else { return [] }
+      let note = SequenceExprSyntax(
+        elements: [
+          ExprSyntax(DiscardAssignmentExprSyntax()),
+          ExprSyntax(AssignmentExprSyntax(equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space))),
+          noted(base, name).with(\.leadingTrivia, []).with(\.trailingTrivia, []),
+        ])
+      return [CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(ExprSyntax(note)), trailingTrivia: .newline)]
     }
 
     private func flattened(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
@@ -82,16 +103,30 @@
       if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
         return ExprSyntax(node)
       }
-      return Syntax(node).isWritten ? ExprSyntax(node) : noted(ExprSyntax(node), name)
+      return Syntax(node).isWrittenBase ? ExprSyntax(node) : noted(ExprSyntax(node), name)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
       if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.tokenKind == .keyword(.self),
-        let name = node.declName.baseName.name, copies.contains(name), !Syntax(node).isWritten
+        let name = node.declName.baseName.name, copies.contains(name), !Syntax(node).isWrittenBase
       {
         return noted(ExprSyntax(node), name)
       }
       return super.visit(node)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
+      guard let closure = node.trailingClosure, node.startsTask else { return super.visit(node) }
+      // NB: all work on the main actor, because other threads would run it in a different order each time.
+      let name = IdentifierTypeSyntax(name: .identifier("MainActor", trailingTrivia: .space))
+      let attributes: AttributeListSyntax = [.attribute(AttributeSyntax(attributeName: TypeSyntax(name)))]
+      var signature =
+        closure.signature ?? ClosureSignatureSyntax(inKeyword: .keyword(.in, leadingTrivia: .space, trailingTrivia: .space))
+      signature.attributes = attributes
+      signature.leadingTrivia = .space
+      let task = ExprSyntax(DeclReferenceExprSyntax(leadingTrivia: node.leadingTrivia, baseName: .identifier("Task")))
+      return super.visit(
+        node.with(\.calledExpression, task).with(\.trailingClosure, closure.with(\.signature, signature)))
     }
 
     private func noted(_ node: ExprSyntax, _ name: String) -> ExprSyntax {
@@ -120,9 +155,48 @@
     }
   }
 
+  extension FunctionCallExprSyntax {
+    /// `Task { … }`, `Task.detached { … }`
+    fileprivate var startsTask: Bool { ["Task", "Task.detached"].contains(calledExpression.trimmedText) }
+  }
+
+  extension ExprSyntax {
+    /// What `base.member[0].other` begins with: a name, with or without `self`.
+    fileprivate var writtenBase: (ExprSyntax, String)? {
+      if let reference = self.as(DeclReferenceExprSyntax.self) {
+        return reference.baseName.name.map { (self, $0) }
+      }
+      if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
+        if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
+          return member.declName.baseName.name.map { (self, $0) }
+        }
+        return base.writtenBase
+      }
+      if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression.writtenBase }
+      if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.writtenBase }
+      if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.writtenBase }
+      return nil
+    }
+  }
+
   extension Syntax {
+    /// Whether an expression is the target of an assignment, or what it begins with.
+    fileprivate var isWrittenBase: Bool {
+      var node = self
+      while true {
+        if node.isWritten { return true }
+        guard let parent = node.parent else { return false }
+        let isBase =
+          parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+          || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
+          || parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+        guard isBase else { return false }
+        node = parent
+      }
+    }
+
     /// Whether an expression is the target of an assignment, or passed inout.
-    fileprivate var isWritten: Bool {
+    var isWritten: Bool {
       guard let parent else { return false }
       if parent.is(InOutExprSyntax.self) { return true }
       guard let list = parent.as(ExprListSyntax.self), let first = list.first, first.id == id else {

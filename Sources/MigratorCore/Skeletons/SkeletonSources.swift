@@ -91,6 +91,30 @@
       return (isInScope ? 10_000 : 0) + (group.path == path ? 1_000 : 0) + shared * 2 + (outer.isEmpty ? 1 : 0)
     }
 
+    /// A protocol and those that it refines.
+    func refined(_ group: Group, depth: Int = 0) -> [Group] {
+      let parents = group.inherited.compactMap { type in
+        type.names.last.flatMap { self.type($0, in: group.name, path: group.path) }
+      }.filter { $0.node.is(ProtocolDeclSyntax.self) && $0.name != group.name }
+      return [group] + (depth > 6 ? [] : parents.flatMap { refined($0, depth: depth + 1) })
+    }
+
+    /// A type that conforms to a protocol to which no generated class can conform.
+    func conformer(of group: Group) -> Group? {
+      let all = refined(group)
+      let needsOwn =
+        all.contains { $0.members.contains { $0.is(AssociatedTypeDeclSyntax.self) } }
+        || all.flatMap(\.inherited).contains {
+          ["CaseIterable", "RawRepresentable", "Codable", "View", "Comparable"].contains($0.trimmedText)
+        }
+      guard needsOwn else { return nil }
+      return types.values.joined().filter { type in
+        !type.node.is(ProtocolDeclSyntax.self) && type.node.as(StructDeclSyntax.self)?.genericParameterClause == nil
+          && type.node.as(ClassDeclSyntax.self)?.genericParameterClause == nil && !type.isPrivate
+          && parts(of: type).flatMap(\.inherited).contains { $0.names.last == group.lastName }
+      }.min { $0.name < $1.name }
+    }
+
     /// The declaration and the extensions of a type.
     func parts(of type: Group) -> [Group] {
       [type] + (extensions[type.lastName] ?? []).filter { $0.name == type.name || $0.name == type.lastName }

@@ -7,24 +7,26 @@
 
     /// The stored properties that an initializer has to set.
     func unset(_ group: SkeletonSources.Group) -> [(name: String, type: TypeSyntax?)] {
-      stored(group).filter { !$0.hasValue }.map { ($0.name, $0.type) }
+      stored(group).filter { !$0.hasValue && !$0.isBinding }.map { ($0.name, $0.type) }
     }
 
     func stored(
       _ group: SkeletonSources.Group
-    ) -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool)] {
+    ) -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool, isBinding: Bool)] {
       (members[group.name] ?? []).filter { !$0.group.node.is(ExtensionDeclSyntax.self) }.compactMap(
         \.decl.storedProperty
       )
-      .flatMap { variable -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool)] in
+      .flatMap { variable -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool, isBinding: Bool)] in
         if variable.modifiers.contains(where: { $0.name.text == "lazy" }) { return [] }
         let isLet = variable.bindingSpecifier.text == "let"
         let isPlain = plainProperty(variable, cleaner()) != nil
+        let isBinding = variable.attributes.contains { $0.as(AttributeSyntax.self)?.shortName == "Binding" }
         return variable.bindings.filter { $0.accessorBlock?.isComputed != true }.flatMap { binding in
           binding.pattern.names.map { name in
             let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
             let isOptional = !isLet && (type?.is(OptionalTypeSyntax.self) ?? false)
-            return (name, type, binding.initializer != nil || isPlain || isOptional, isLet)
+            let hasValue = binding.initializer != nil || isPlain || isOptional
+            return (name, type, hasValue && !isBinding, isLet, isBinding)
           }
         }
       }
@@ -36,18 +38,26 @@
           return "self.\(name) = \(closure)"
         }
         return "self.\(name) = \(name == "id" ? "__pickID" : "__pick")(n)"
+      } + stored(group).filter(\.isBinding).map { "self._\($0.name) = __pick(n)" }
+    }
+
+    /// The statements that change the properties with a first value, for each value but the first one.
+    func variations(_ group: SkeletonSources.Group) -> [String] {
+      stored(group).filter { $0.hasValue && !$0.isLet && $0.type?.isFunction != true }.map {
+        "if n != 0 { __vary(&self.\($0.name), n) }"
       }
     }
 
     func classMembers(_ group: SkeletonSources.Group) -> [String] {
       let parent = superclass(of: group)
-      let own = assignments(group).joined(separator: "; ")
+      let own = assignments(group).joined(separator: "\n")
       let initializers = group.members.compactMap { $0.as(InitializerDeclSyntax.self) }
-      var lines = ["required init(__n n: Int) { \(own)\(parent == nil ? "" : "; super.init(__n: n)") }"]
+      let all = [own, parent == nil ? "" : "super.init(__n: n)"] + variations(group)
+      var lines = ["required init(__n n: Int) {\n\(all.joined(separator: "\n"))\n}"]
       if !initializers.contains(where: { $0.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } }
       ) {
         lines.append(
-          "\(parent == nil ? "" : "override ")init() { let n = 0; _ = n; \(own)\(parent == nil ? "" : "; super.init()") }"
+          "\(parent == nil ? "" : "override ")init() {\nlet n = 0\n_ = n\n\(own)\(parent == nil ? "" : "\nsuper.init()")\n}"
         )
       }
       let parts =
@@ -75,7 +85,9 @@
           """
           extension \(name): __Sample {
           static func __sample(_ n: Int) -> Self { Self(__n: n) }
-          init(__n n: Int) { \(assignments(group).joined(separator: "; ")) }
+          init(__n n: Int) {
+          \((assignments(group) + variations(group)).joined(separator: "\n"))
+          }
           }
           """
         ]
@@ -100,20 +112,28 @@
 
     func hasStub(_ group: SkeletonSources.Group) -> Bool {
       !shells.contains(group.name) && group.node.is(ProtocolDeclSyntax.self)
-        && !group.members.contains { $0.is(AssociatedTypeDeclSyntax.self) }
+        && !sources.refined(group).contains { $0.members.contains { $0.is(AssociatedTypeDeclSyntax.self) } }
     }
 
     /// A class that conforms to a protocol: it has values for the properties, and records the calls of the methods.
     func stub(of group: SkeletonSources.Group) -> String {
       var lines: [String] = []
       var parts: [String] = []
-      for member in members[group.name] ?? [] where !member.group.node.is(ExtensionDeclSyntax.self) {
+      let defaults = Set(
+        sources.refined(group).flatMap { members[$0.name] ?? [] }.filter { $0.group.node.is(ExtensionDeclSyntax.self) }
+          .compactMap { $0.decl.memberNames.first })
+      var seen: Set<String> = []
+      let all = sources.refined(group).flatMap { members[$0.name] ?? [] }
+      for member in all where !member.group.node.is(ExtensionDeclSyntax.self) {
+        guard seen.insert(member.decl.trimmedText).inserted else { continue }
         if let function = member.decl.as(FunctionDeclSyntax.self) {
+          if defaults.contains(function.name.text) { continue }
           lines.append(SkeletonStub.text(of: function, in: group.lastName, cleaner(), isOwn: true))
         } else if let variable = member.decl.as(VariableDeclSyntax.self) {
           for binding in variable.bindings {
             guard let type = binding.typeAnnotation?.type else { continue }
             let name = binding.pattern.trimmedText
+            if defaults.contains(name) { continue }
             let value = SkeletonValue.closure(type, named: "\(group.lastName).\(name)", sources) ?? "__pick(0)"
             let isStatic = variable.modifiers.areStatic
             lines.append("\(isStatic ? "static " : "@Published ")var \(name): \(cleaner().text(type)) = \(value)")
@@ -124,10 +144,14 @@
         }
       }
       let name = Self.stub(of: group.name)
+      let needsID =
+        !seen.contains { $0.contains("var id:") }
+        && sources.refined(group).flatMap(\.inherited).contains { $0.trimmedText == "Identifiable" }
       return """
-        class \(name): ObservableObject, \(group.name), __Sample, __Model {
+        class \(name): __Stub, \(group.name), __Sample, __Model {
         required init() {}
-        class func __sample(_ n: Int) -> Self { let one = Self.init(); for part in one.__parts { part.set(n) }; return one }
+        class func __sample(_ n: Int) -> Self { let one = Self.init(); one.__n = n; for part in one.__parts { part.set(n) }; return one }
+        \(needsID ? "var id: Int { __n }" : "")
         var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { [\(parts.joined(separator: ",\n"))] }
         \(lines.joined(separator: "\n"))
         }

@@ -32,6 +32,11 @@
       "__Some_\(protocolName.split(separator: ".").joined(separator: "_"))"
     }
 
+    /// The line of the table of values for a protocol.
+    static func existential(_ name: String) -> String {
+      "(ObjectIdentifier((any \(name)).self), { \(stub(of: name)).__sample($0) })"
+    }
+
     // MARK: Reaching
 
     func follow(_ code: Syntax, _ scope: String, _ path: String, _ depth: Int) {
@@ -263,9 +268,14 @@
         let binding = variable.bindings.first, binding.accessorBlock == nil, let value = binding.initializer?.value,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { return nil }
-      guard let type = binding.typeAnnotation.map({ cleaner.text($0.type) }) ?? value.constructedType, type != "Self",
-        !value.isLiteral
-      else { return nil }
+      if value.isLiteral { return nil }
+      guard let type = binding.typeAnnotation.map({ cleaner.text($0.type) }) ?? value.constructedType, type != "Self"
+      else {
+        if value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self) || value.is(ClosureExprSyntax.self) {
+          return nil
+        }
+        return "\(scope.isEmpty ? "" : "static ")var \(name) = __quiet { \(cleaner.text(value)) }"
+      }
       let key = "\(scope).\(name)".debugDescription
       return
         "\(scope.isEmpty ? "" : "static ")var \(name): \(type) { get { __static(\(key)) { \(cleaner.text(value)) } } set { __setStatic(\(key), newValue) } }"

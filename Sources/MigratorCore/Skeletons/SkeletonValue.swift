@@ -1,14 +1,25 @@
 #if Migrator
+  import SwiftParser
   import SwiftSyntax
 
   /// Texts for values that a type alone gives.
   enum SkeletonValue {
+    /// The lines of `__existentials` for the types of functions in generated code.
+    static func closures(in files: some Sequence<String>) -> [String] {
+      let finder = FunctionTypes(viewMode: .sourceAccurate)
+      for text in files where text.contains("->") {
+        var parser = Parser(text)
+        finder.walk(SourceFileSyntax.parse(from: &parser))
+      }
+      return finder.lines.sorted()
+    }
+
     /// A closure that records its calls; nil for a type that is no function.
     static func closure(_ type: TypeSyntax?, named name: String, _ sources: SkeletonSources, tag: String? = nil)
       -> String?
     {
       guard let type, let function = function(type, sources, depth: 0) else { return nil }
-      let names = function.parameters.indices.map { "a\($0)" }
+      let names = function.parameters.enumerated().map { "a\($0.offset)" }
       if function.parameters.contains(where: { $0.type.trimmedText.hasPrefix("inout") }) { return nil }
       let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
       return "{ \(head)return __result(\(tag ?? name.debugDescription), [\(names.joined(separator: ", "))]) }"
@@ -31,6 +42,22 @@
         return function(alias.initializer.value, sources, depth: depth + 1)
       }
       return nil
+    }
+  }
+
+  /// The lines of the table of values for the function types of code.
+  private final class FunctionTypes: SyntaxVisitor {
+    var lines: Set<String> = []
+    override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+      let text = node.trimmedText
+      guard !text.contains("\n"), !text.contains("inout "), !text.contains("some "), !text.contains("@") else {
+        return .visitChildren
+      }
+      let names = node.parameters.enumerated().map { "a\($0.offset)" }.joined(separator: ", ")
+      lines.insert(
+        "(ObjectIdentifier((\(text)).self), { n in { \(names.isEmpty ? "" : names + " in ")return __result(\"closure #\\(n)\", [\(names)]) } as \(text) })"
+      )
+      return .visitChildren
     }
   }
 

@@ -20,6 +20,25 @@ struct CompilerError: Hashable {
     }
   }
 
+  static let crashMessage = "the compiler crashes on it"
+
+  /// The file that a compiler worked on when it crashed.
+  static func crash(in output: String) -> CompilerError? {
+    guard output.contains("Stack dump:") else { return nil }
+    // The last lines of the list say what was compiled: `While type-checking 'f()' (at /…/Call3.swift:7:1)`.
+    for line in output.split(whereSeparator: \.isNewline).reversed() where line.contains("While ") {
+      for part in line.split(whereSeparator: { " ()[]'\"".contains($0) }) {
+        let fields = part.split(separator: ":")
+        guard fields.count >= 3, fields[0].hasSuffix(".swift"), let number = Int(fields[1]), let column = Int(fields[2])
+        else { continue }
+        return CompilerError(
+          file: (String(fields[0]) as NSString).lastPathComponent, place: Place(line: number, column: column),
+          message: crashMessage)
+      }
+    }
+    return nil
+  }
+
   /// The texts in quotes.
   var quoted: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {

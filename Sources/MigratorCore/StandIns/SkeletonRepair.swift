@@ -14,6 +14,8 @@
     private(set) var replaced: [Int: (text: String, call: Int?)] = [:]
     /// The replacements without a record of what the statement reads.
     private(set) var blind: Set<Int> = []
+    /// The lines of the table of values that do not compile.
+    var unusable: Set<String> = []
     private var attempts: [String: Int] = [:]
 
     init(_ files: [String: String]) { self.files = files }
@@ -29,6 +31,10 @@
           if let name = error.quoted.first, standIns.exclude(name) { changed = true }
         } else if isMissingName(error) {
           if let name = error.quoted.first, standIns.add(name) { changed = true } else { others.append(error) }
+        } else if error.message.hasPrefix("instance member '"), let member = error.quoted.first,
+          let type = standIn(at: error), standIns.add(static: member, to: type)
+        {
+          changed = true
         } else if error.message.contains("is not a member type of"), add(memberType: error) {
           changed = true
         } else if error.message.contains("has no member"), error.quoted.count >= 2,
@@ -59,6 +65,21 @@
       return true
     }
 
+    /// The stand-in that the name at an error means: `Logger` in `Logger.info()`, also where it is an alias.
+    private func standIn(at error: CompilerError) -> String? {
+      guard let text = files[error.file] else { return nil }
+      let source = SourceText(text)
+      guard error.place.line <= source.lineCount else { return nil }
+      let start = source.line(error.place.line).startIndex + error.place.column - 1
+      let rest = String(decoding: source.bytes[min(start, source.bytes.count)...].prefix(80), as: UTF8.self)
+      let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      if standIns.types.contains(name) { return name }
+      let head = "typealias \(name) = "
+      return files.values.lazy.compactMap { text in
+        text.range(of: head).map { String(text[$0.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+      }.first(where: standIns.types.contains)
+    }
+
     private func isMissingName(_ error: CompilerError) -> Bool {
       error.message.hasPrefix("cannot find type '") || error.message.hasPrefix("cannot find '")
     }
@@ -86,6 +107,10 @@
         }
         if let edit = Self.unwrapping(error, at: token) {
           edits.append(edit)
+        } else if let list = Self.typing(error, at: token) {
+          edits += list
+        } else if let list = recording(error, at: token, file) {
+          edits += list
         } else if let call = Self.call(of: file) {
           guard let edit = replacement(in: call, at: token, error, source) else {
             if failures[call] == nil { failures[call] = error.message }
@@ -153,7 +178,7 @@
       let plain = Self.withoutReads(String(shown))
       replaced[number] = (plain, call)
       let reads = Self.reads(in: node)
-      if reads.isEmpty { blind.insert(number) }
+      if reads.isEmpty, Self.mayReach(node) { blind.insert(number) }
       let arguments = reads.isEmpty ? "" : ", [\(reads.joined(separator: ", "))]"
       return "__replaced(\(number), \(plain.debugDescription)\(arguments))"
     }
@@ -168,6 +193,58 @@
         code = "return " + code
       }
       return .replace(statement.range, with: code)
+    }
+
+    /// The edits that give an input of unknown type the type that its use asks for.
+    private static func typing(_ error: CompilerError, at token: TokenSyntax) -> [Edit]? {
+      guard error.message.hasPrefix("cannot convert value of type '__Recorder' to "), error.quoted.count > 1,
+        let type = error.quoted.last, !type.contains("__Recorder"), type.first?.isLetter == true || type.first == "["
+      else { return nil }
+      var root = Syntax(token)
+      while let parent = root.parent { root = parent }
+      guard let tree = root.as(SourceFileSyntax.self) else { return nil }
+      let name = token.name == "__read" ? token.ancestor(FunctionCallExprSyntax.self)?.arguments.last?.expression.trimmedText : token.name
+      guard let name, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+      var edits: [Edit] = []
+      for item in tree.tokens(viewMode: .sourceAccurate) where item.name == name {
+        if let binding = item.ancestor(PatternBindingSyntax.self), let clause = binding.typeAnnotation,
+          binding.pattern.trimmedText == name, clause.type.trimmedText == "__Recorder", binding.accessorBlock == nil
+        {
+          edits.append(.replace(clause.type.range, with: type))
+        } else if let statement = item.ancestor(CodeBlockItemSyntax.self),
+          statement.trimmedText == "self.\(name) = __recorder(\(name.debugDescription))"
+        {
+          edits.append(.replace(statement.range, with: "self.\(name) = __input(\(name.debugDescription))"))
+        }
+      }
+      return edits.count == 2 ? edits : nil
+    }
+
+    /// The edits that let a stand-in take what it is given: a value of any type, or a member without a type.
+    private mutating func recording(_ error: CompilerError, at token: TokenSyntax, _ file: String) -> [Edit]? {
+      guard let statement = token.ancestor(CodeBlockItemSyntax.self) else { return nil }
+      if error.message.hasPrefix("cannot assign value of type '"), let type = error.quoted.last,
+        type == "__Recorder" || standIns.types.contains(type),
+        let sequence = statement.item.as(SequenceExprSyntax.self), sequence.elements.count > 2,
+        let target = sequence.elements.first, Array(sequence.elements)[1].is(AssignmentExprSyntax.self)
+      {
+        let value = sequence.elements.dropFirst(2).map(\.description).joined()
+        let name = Self.withoutReads(target.trimmedText)
+        return [.replace(sequence.range, with: "__record(\("\(name) =".debugDescription), [\(value)])")]
+      }
+      let members = Self.implicitMembers(in: Syntax(statement))
+      guard !members.isEmpty, once("implicit \(file) \(statement.trimmedText)") else { return nil }
+      return members.map { .replace($0.period.range, with: "__implicit.") }
+    }
+
+    /// Members without a base that are the arguments of a call: `send(.start)`.
+    private static func implicitMembers(in node: Syntax) -> [MemberAccessExprSyntax] {
+      if let member = node.as(MemberAccessExprSyntax.self), member.base == nil {
+        let whole = member.parent.flatMap { $0.is(FunctionCallExprSyntax.self) ? $0 : nil } ?? Syntax(member)
+        if whole.parent?.is(LabeledExprSyntax.self) == true { return [member] }
+      }
+      // A statement in a closure is mended by itself.
+      return node.children(viewMode: .sourceAccurate).flatMap(implicitMembers)
     }
 
     /// The edit for a stand-in that is used as an optional.
@@ -189,6 +266,22 @@
         node = current.parent
       }
       return nil
+    }
+
+    /// Whether a statement may read a copy by a method or a computed property of the view.
+    private static func mayReach(_ node: Syntax) -> Bool {
+      guard let members = node.ancestor(MemberBlockSyntax.self)?.members else { return true }
+      let code = members.map(\.decl).filter { $0.storedProperty == nil && !$0.isStaticMember }
+      var own = Set(code.filter { $0.trimmedText.contains("__read(") }.flatMap(\.memberNames))
+      for _ in code {
+        own.formUnion(code.filter { Words(Array($0.trimmedText.utf8)).contains(anyOf: own) }.flatMap(\.memberNames))
+      }
+      return node.tokens(viewMode: .sourceAccurate).contains { token in
+        if token.tokenKind == .keyword(.self) {
+          return token.parent?.parent?.is(MemberAccessExprSyntax.self) != true
+        }
+        return token.name.map(own.contains) ?? false
+      }
     }
 
     /// The noted reads of copies in a statement.
@@ -221,6 +314,7 @@
     private mutating func reduction(at token: TokenSyntax, _ file: String, _ source: SourceText) -> Edit? {
       var node: Syntax? = Syntax(token)
       while let current = node {
+        if current.as(FunctionDeclSyntax.self)?.name.text == "__sample" { return Self.withoutCase(at: token) }
         if let function = current.as(FunctionDeclSyntax.self), let parent = current.parent,
           !parent.is(CodeBlockItemSyntax.self) || parent.parent?.parent?.is(SourceFileSyntax.self) == true
         {
@@ -272,6 +366,10 @@
               }
               if once("\(file) \(statement.trimmedText)") { return .replace(statement.range, with: "_ = 0") }
             }
+            let type = Syntax(initializer).typeNames.joined(separator: ".")
+            if initializer.trimmedText.contains("__n n: Int") {
+              return .replace(initializer.range, with: making(type, initializer, file))
+            }
           }
           return .delete(initializer.range)
         }
@@ -295,6 +393,36 @@
         node = current.parent
       }
       return nil
+    }
+
+    /// The code that makes a value by an initializer of the project, where its properties cannot be set one by one.
+    private mutating func making(_ type: String, _ own: InitializerDeclSyntax, _ file: String) -> String {
+      let others = own.ancestor(MemberBlockSyntax.self)?.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      let simplest = (others ?? []).filter {
+        $0.id != own.id && $0.optionalMark == nil && $0.signature.effectSpecifiers == nil
+          && $0.genericParameterClause == nil
+      }.min { $0.signature.parameterClause.parameters.count < $1.signature.parameterClause.parameters.count }
+      let head = own.modifiers.isEmpty ? "init(__n n: Int)" : "required init(__n n: Int)"
+      guard let simplest, !own.trimmedText.contains("super.init("), once("\(file) make \(type)") else {
+        return head + " { __fail(\("a value of type \(type)".debugDescription)) }"
+      }
+      let arguments = simplest.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map {
+        ($0.firstName.text == "_" ? "" : $0.firstName.text + ": ") + "__pick(n)"
+      }
+      return head.replacingOccurrences(of: "required", with: "required convenience")
+        + " { self.init(\(arguments.joined(separator: ", "))) }"
+    }
+
+    /// Leaves out a case of an enumeration whose associated values cannot be made: the next one takes its place.
+    private static func withoutCase(at token: TokenSyntax) -> Edit? {
+      guard let statement = token.ancestor(CodeBlockItemSyntax.self), !statement.trimmedText.contains("__fail(") else {
+        return nil
+      }
+      let type = Syntax(statement).typeNames.joined(separator: ".")
+      let isLast = statement.ancestor(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? true
+      return .replace(
+        statement.range,
+        with: isLast ? "__fail(\("a value of type \(type)".debugDescription))" : "return __sample(n + 1)")
     }
 
     private mutating func once(_ key: String) -> Bool {

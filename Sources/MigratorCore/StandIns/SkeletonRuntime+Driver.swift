@@ -16,7 +16,6 @@ extension SkeletonRuntime {
       var objects: [String: AnyObject] = [:]
       var names: [ObjectIdentifier: String] = [:]
       var namedObjects: [AnyObject] = []
-      var uuids: [UUID: Int] = [:]
       var counts: [String: Int] = [:]
       var log: [String] = []
       var reads: [Int: [String]] = [:]
@@ -25,6 +24,8 @@ extension SkeletonRuntime {
       var acting = 0
       var evaluating = false
       var depth = 0
+      var made = 0
+      var events = 0
       var tick: Binding<Int>?
     }
 
@@ -35,7 +36,7 @@ extension SkeletonRuntime {
 
     var __run = __Run()
     /// Whether each optional has a value, and each list some elements: code may rest on that.
-    let __isFull = CommandLine.arguments.last == "full"
+    let __isFull = CommandLine.arguments.contains("full")
 
     func __fail(_ reason: String) -> Never {
       __print(["noValue": reason])
@@ -157,6 +158,12 @@ extension SkeletonRuntime {
       var runs = 0
       var reads: [Int: [String]] = [:]
       var replaced: Set<Int> = []
+      /// The first effect that the other outcome does not have.
+      func first(unlike other: __Outcome) -> String {
+        let texts = zip(log + [""], other.log + [""]).first { $0 != $1 }.map(\.0)
+        let value = values.sorted { $0.key < $1.key }.first { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }
+        return String((texts ?? value ?? "runs \(runs) times").prefix(120))
+      }
       static func == (a: __Outcome, b: __Outcome) -> Bool { a.log == b.log && a.values == b.values && a.runs == b.runs }
     }
 
@@ -183,6 +190,7 @@ extension SkeletonRuntime {
       }
       var outcomes: [__Outcome] = []
       for event in script {
+        run.events += 1
         run.log = []
         run.reads = [:]
         run.replaced = []
@@ -215,7 +223,26 @@ extension SkeletonRuntime {
       return found
     }
 
-    @MainActor func __answer(_ number: Int, _ entry: __Entry, from first: Int) async {
+    /// What a run has found so far. A run that goes on where another one crashed gets it back.
+    struct __Progress: Codable {
+      /// The number of the combination, and the side that runs.
+      var place = 0
+      var side = ""
+      /// The combinations of which a side crashed: that side's name, or both.
+      var crashed: [Int: String] = [:]
+      var runs = 0
+      var varied: Set<Int> = []
+      var replaced: Set<Int> = []
+
+      func say(_ side: String, at place: Int) {
+        var now = self
+        (now.place, now.side) = (place, side)
+        let data = try! JSONEncoder().encode(now)
+        Foundation.FileHandle.standardOutput.write(Data("@@at".utf8) + data + Data("\n".utf8))
+      }
+    }
+
+    @MainActor func __answer(_ number: Int, _ entry: __Entry, _ progress: __Progress) async {
       let observed = entry.observed
       var combinations: [(names: [String], roots: [String])] = [([], [])]
       for set in __subsets(entry.copies) {
@@ -224,28 +251,36 @@ extension SkeletonRuntime {
       if entry.copies.count > 3 {
         combinations.append((entry.copies.map(\.name), Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted()))
       }
-      var runs = 0
-      var varied: Set<Int> = []
-      var replaced: Set<Int> = []
+      var progress = progress
       var lastTexts: [String: String] = [:]
-      for seed in first..<8 {
+      for seed in 0..<8 {
         // NB: all inputs and the observed value, one at a time, then together.
-        for (names, roots) in combinations.prefix(120) {
+        for (offset, (names, roots)) in combinations.prefix(120).enumerated() {
+          let place = seed * 120 + offset
+          if place < progress.place || progress.crashed[place] != nil { continue }
           let script = [1, 2, 3].map { n in (observed + roots).map { ($0, n) } }
+          if progress.side == "alone" {
+            // The legacy form has crashed here.
+            _ = await __side(entry, call: number, modern: true, seed: seed, script: script)
+            return __print(["alone": true])
+          }
+          progress.say("legacy", at: place)
           let legacy = await __side(entry, call: number, modern: false, seed: seed, script: script)
+          progress.say("modern", at: place)
           let modern = await __side(entry, call: number, modern: true, seed: seed, script: script)
           for (place, (old, new)) in zip(legacy, modern).enumerated() {
-            runs += old.runs + new.runs
-            replaced.formUnion(old.replaced)
-            replaced.formUnion(new.replaced)
+            progress.runs += old.runs + new.runs
+            progress.replaced.formUnion(old.replaced)
+            progress.replaced.formUnion(new.replaced)
             for (site, texts) in old.reads {
               guard let others = new.reads[site] else { continue }
-              if texts != others { varied.insert(site) } else { lastTexts[entry.sites[site] ?? ""] = texts.last }
+              if texts != others { progress.varied.insert(site) } else { lastTexts[entry.sites[site] ?? ""] = texts.last }
             }
             guard old != new else { continue }
             let again = await __side(entry, call: number, modern: false, seed: seed, script: script)
             guard again == legacy else {
-              __print(["unstable": "the legacy form gives two results for the same steps"])
+              let pair = zip(legacy, again).first { $0 != $1 }.map { "\($0.first(unlike: $1)) or \($1.first(unlike: $0))" } ?? ""
+              __print(["unstable": "the legacy form gives two results for the same steps: \(pair)"])
               return
             }
             func facts(_ side: __Outcome, _ other: __Outcome) -> [String] {
@@ -256,14 +291,15 @@ extension SkeletonRuntime {
             }
             __print([
               "differs": names, "steps": place + 1, "seed": seed, "legacy": facts(old, new), "modern": facts(new, old),
-              "runs": runs, "replaced": replaced.sorted(),
+              "runs": progress.runs, "replaced": progress.replaced.sorted(),
             ])
             return
           }
         }
       }
-      let open = Set(entry.sites.filter { !varied.contains($0.key) }.map(\.value)).sorted()
-      __print(["runs": runs, "open": open, "replaced": replaced.sorted(), "values": lastTexts])
+      let open = Set(entry.sites.filter { !progress.varied.contains($0.key) }.map(\.value)).sorted()
+      progress.say("", at: 0)
+      __print(["runs": progress.runs, "open": open, "replaced": progress.replaced.sorted(), "values": lastTexts])
     }
 
     @main struct __Main {
@@ -273,10 +309,37 @@ extension SkeletonRuntime {
           exit(2)
         }
         guard __confine() else { return __print(["unconfined": true]) }
-        await __answer(number, entry, from: CommandLine.arguments.count > 2 ? Int(CommandLine.arguments[2]) ?? 0 : 0)
+        let given = CommandLine.arguments.last.flatMap { try? JSONDecoder().decode(__Progress.self, from: Data($0.utf8)) }
+        await __answer(number, entry, given ?? __Progress())
         exit(0)
       }
     }
+
+    // MARK: Chance and time, which would differ between the two forms
+
+    extension UUID {
+      init() {
+        __run.made += 1
+        self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))!
+      }
+    }
+    extension Date {
+      init() { self.init(timeIntervalSinceReferenceDate: 700_000_000 + Double(__run.events) * 31) }
+      init(timeIntervalSinceNow interval: TimeInterval) { self = Date().addingTimeInterval(interval) }
+      static var now: Date { Date() }
+      var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
+    }
+    extension FixedWidthInteger {
+      static func random(in range: Range<Self>) -> Self { range.lowerBound }
+      static func random(in range: ClosedRange<Self>) -> Self { range.lowerBound }
+    }
+    extension BinaryFloatingPoint {
+      static func random(in range: Range<Self>) -> Self { range.lowerBound }
+      static func random(in range: ClosedRange<Self>) -> Self { range.lowerBound }
+    }
+    extension Bool { static func random() -> Bool { true } }
+    extension Collection { func randomElement() -> Element? { first } }
+    extension Sequence { func shuffled() -> [Element] { reversed() } }
 
     // MARK: Systems that a run must not touch
 

@@ -14,14 +14,53 @@ extension SkeletonRuntime {
     func __valueOf<T>(_ type: T.Type = T.self, _ n: Int) -> T {
       __run.depth += 1
       defer { __run.depth -= 1 }
+      if __run.depth > 60 { __fail("a value of type \(type), which contains itself,") }
       if let kind = type as? any __Sample.Type, let value = kind.__any(n) as? T { return value }
-      if let make = __existentials[ObjectIdentifier(type)], let value = make(n) as? T { return value }
+      if let make = __existentials[ObjectIdentifier(type)] ?? __fixed[ObjectIdentifier(type)], let value = make(n) as? T { return value }
       if type == Any.self, let value = __Token(n: n) as? T { return value }
+      if let kind = type as? any CaseIterable.Type, let value = __case(kind, n) as? T { return value }
       __fail("a value of type \(type)")
     }
 
     func __hasSample<T>(_ type: T.Type) -> Bool {
-      type is any __Sample.Type || __existentials[ObjectIdentifier(type)] != nil || type == Any.self
+      type is any __Sample.Type || __existentials[ObjectIdentifier(type)] != nil || __fixed[ObjectIdentifier(type)] != nil
+        || type == Any.self
+        || (type as? any CaseIterable.Type).map { __case($0, 0) != nil } ?? false
+    }
+
+    private func __case<T: CaseIterable>(_ type: T.Type, _ n: Int) -> T? {
+      let all = Array(type.allCases)
+      return all.isEmpty ? nil : all[n % all.count]
+    }
+
+    /// The values of types that are no structures, and of closures.
+    private let __fixed: [ObjectIdentifier: (Int) -> Any] = [
+      ObjectIdentifier(Timer.self): { _ in Timer(timeInterval: 1e9, repeats: false) { _ in } },
+      ObjectIdentifier(DateFormatter.self): { _ in DateFormatter() },
+      ObjectIdentifier(NumberFormatter.self): { _ in NumberFormatter() },
+      ObjectIdentifier(JSONDecoder.self): { _ in JSONDecoder() },
+      ObjectIdentifier(JSONEncoder.self): { _ in JSONEncoder() },
+      ObjectIdentifier(OperationQueue.self): { _ in OperationQueue.main },
+      ObjectIdentifier(DispatchQueue.self): { _ in DispatchQueue.main },
+      ObjectIdentifier(NSError.self): { NSError(domain: "domain", code: $0) },
+      ObjectIdentifier(NSNumber.self): { NSNumber(value: $0) },
+      ObjectIdentifier(NSObject.self): { _ in NSObject() },
+      ObjectIdentifier(NSString.self): { NSString(string: String.__sample($0)) },
+      ObjectIdentifier(NSMutableString.self): { NSMutableString(string: String.__sample($0)) },
+      ObjectIdentifier(NSAttributedString.self): { NSAttributedString(string: String.__sample($0)) },
+      ObjectIdentifier(NSMutableAttributedString.self): { NSMutableAttributedString(string: String.__sample($0)) },
+      ObjectIdentifier(NSArray.self): { _ in NSArray() },
+      ObjectIdentifier(NSMutableArray.self): { _ in NSMutableArray() },
+      ObjectIdentifier(NSDictionary.self): { _ in NSDictionary() },
+      ObjectIdentifier(NSMutableDictionary.self): { _ in NSMutableDictionary() },
+      ObjectIdentifier(NSSet.self): { _ in NSSet() },
+      ObjectIdentifier((any Error).self): { __Token(n: $0) },
+      ObjectIdentifier((() -> Void).self): { n in { __record("closure #\(n)", []) } },
+    ]
+
+    /// Changes a property that has a first value.
+    func __vary<T>(_ value: inout T, _ n: Int) {
+      if __run.depth < 8, __hasSample(T.self) { value = __valueOf(T.self, n) }
     }
 
     /// A value of the type that the context asks for.
@@ -35,13 +74,21 @@ extension SkeletonRuntime {
     }
 
     /// An input of the view: a copy that its parent passes.
-    func __input<T>(_ name: String, or original: (() -> T)? = nil) -> T {
+    ///
+    /// - Parameter isMade: whether the view computes each of its values with the same code.
+    func __input<T>(_ name: String, or original: (() -> T)? = nil, isMade: Bool = false) -> T {
       let n = __run.variants[name] ?? 0
       let key = "\(name)#\(n)"
       if let known = __run.kept[key] as? __Box<T> { return known.value }
-      let usesOriginal = original != nil && (n == 0 && __run.seed == 0 || !__hasSample(T.self))
+      let usesOriginal = original != nil && (isMade || n == 0 && __run.seed == 0 || !__hasSample(T.self))
       let value = usesOriginal ? original!() : __valueOf(T.self, n + __run.seed)
       __run.kept[key] = __Box(value)
+      if isMade, let recorder = value as? __Recorder {
+        // NB: the first one of each name keeps it, so that a shared one stays the same.
+        if recorder.__isTagged { return value }
+        recorder.__isTagged = true
+        if n != 0 { recorder.__name += "#\(n)" }
+      }
       if Mirror(reflecting: value).displayStyle == .class {
         __run.objects[name] = value as AnyObject
         // By the input, because a name by first use would be the same for two objects.
@@ -55,9 +102,16 @@ extension SkeletonRuntime {
     /// A static property's value, which lives as long as the run: no form sees a write of the other form.
     func __static<T>(_ name: String, _ make: () -> T) -> T {
       if let known = __run.kept["static " + name] as? __Box<T> { return known.value }
-      let value = make()
+      let value = __quiet(make)
       __run.kept["static " + name] = __Box(value)
       return value
+    }
+
+    /// Keeps no record of calls that are made once, at the first use in the process.
+    func __quiet<T>(_ make: () -> T) -> T {
+      let log = __run.log
+      defer { __run.log = log }
+      return make()
     }
 
     func __setStatic<T>(_ name: String, _ value: T) { __run.kept["static " + name] = __Box(value) }
@@ -175,6 +229,16 @@ extension SkeletonRuntime {
       static func __sample(_ n: Int) -> UserInterfaceSizeClass { n % 2 == 0 ? .compact : .regular }
     }
     extension Locale: __Sample { static func __sample(_ n: Int) -> Locale { Locale(identifier: ["en", "de", "fr"][n % 3]) } }
+    extension Notification.Name: __Sample { static func __sample(_ n: Int) -> Notification.Name { .init(String.__sample(n)) } }
+    extension Calendar: __Sample { static func __sample(_ n: Int) -> Calendar { Calendar(identifier: .gregorian) } }
+    extension TimeZone: __Sample { static func __sample(_ n: Int) -> TimeZone { TimeZone(secondsFromGMT: n * 3_600)! } }
+    extension CharacterSet: __Sample { static func __sample(_ n: Int) -> CharacterSet { CharacterSet(charactersIn: String.__sample(n)) } }
+    extension IndexSet: __Sample { static func __sample(_ n: Int) -> IndexSet { [n] } }
+    extension IndexPath: __Sample { static func __sample(_ n: Int) -> IndexPath { [0, n] } }
+    extension DateComponents: __Sample { static func __sample(_ n: Int) -> DateComponents { DateComponents(day: n + 1) } }
+    extension URLComponents: __Sample { static func __sample(_ n: Int) -> URLComponents { URLComponents(string: "https://example.com/\(n)")! } }
+    extension NSRange: __Sample { static func __sample(_ n: Int) -> NSRange { NSRange(location: n, length: 1) } }
+    extension Duration: __Sample { static func __sample(_ n: Int) -> Duration { .seconds(n) } }
     extension Notification: __Sample {
       static func __sample(_ n: Int) -> Notification { Notification(name: .init(String.__sample(n))) }
     }
@@ -186,7 +250,7 @@ extension SkeletonRuntime {
     }
     extension Array: __Sample {
       static func __sample(_ n: Int) -> [Element] {
-        if __run.depth > 4 { return [] }
+        if __run.depth > 4 || !__hasSample(Element.self) { return [] }
         // Enough for any index, under some of the seeds.
         let count = __run.seed > 5 || __isFull ? 6 : [1, 2, 0][n % 3]
         return (0..<count).map { __valueOf(Element.self, $0 + n) }
@@ -197,7 +261,8 @@ extension SkeletonRuntime {
     }
     extension Dictionary: __Sample {
       static func __sample(_ n: Int) -> [Key: Value] {
-        n % 3 == 0 && !__isFull || __run.depth > 4 ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
+        n % 3 == 0 && !__isFull || __run.depth > 4 || !__hasSample(Key.self) || !__hasSample(Value.self)
+          ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
       }
     }
     extension ClosedRange: __Sample where Bound: __Sample {

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// Calls that cannot be answered, each with its reason.
+final class Maker {
+  @Published var isOn = false
+  var title = ""
+
+  func view() -> some View {
+    Text("").onChange(of: isOn) { _ in print(self.title) }
+  }
+}
+
+struct Endless: View {
+  let price: Int
+  @State private var count = 0
+
+  var body: some View {
+    Text("").onChange(of: count) { _ in
+      while price >= 0 {}
+    }
+  }
+}
+
+struct Refused: View {
+  let price: Int
+  @State private var count = 0
+
+  var body: some View {
+    Text("").onChange(of: count) { _ in precondition(price < 0) }
+  }
+}
+
+struct Wrapped: View {
+  @MadeUp var price: Int
+  @State private var count = 0
+
+  var body: some View {
+    Text("").onChange(of: count) { _ in print(price) }
+  }
+}

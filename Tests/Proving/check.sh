@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Answers the calls of Kinds, a made-up package with a call for each kind, and compares the answers with
-# expected-answers.txt. A second run takes its answers from the first.
+# expected-answers.txt. A second run takes its answers from the first. Then: a project with a file that cannot be
+# parsed, and an interruption.
 #
 # Usage: Tests/Proving/check.sh      (some minutes the first time: the scratch package, in .build/answers, builds the engine)
 set -euo pipefail
@@ -9,17 +10,49 @@ repository=$(cd ../.. && pwd)
 export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no
 
 # NB: with the traits of the README's tests, so that nothing is compiled a second time.
-swift build --package-path "$repository" --product onchange-migrate --traits ViewEngine,OpenCombine,Macros,Migrator
-tool=$(swift build --package-path "$repository" --show-bin-path --traits ViewEngine,OpenCombine,Macros,Migrator)/onchange-migrate
+if [[ -z ${TOOL:-} ]]; then
+  swift build --package-path "$repository" --product onchange-migrate --traits ViewEngine,OpenCombine,Macros,Migrator
+  TOOL=$(swift build --package-path "$repository" --show-bin-path --traits ViewEngine,OpenCombine,Macros,Migrator)/onchange-migrate
+fi
+scratch=${SCRATCH:-$repository/.build/answers}
+
+mkdir -p "$scratch"
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-mkdir -p "$repository/.build/answers"
+fail() { echo "check.sh: $1" >&2; cat "$work/log.txt" >&2; exit 1; }
+prove() { # EXPECTED-CODE ARGUMENTS…
+  local expected=$1 code=0
+  shift
+  "$TOOL" prove --package "$repository" --limit 5 --folder "$scratch" "$@" >"$work/all.txt" 2>"$work/log.txt" || code=$?
+  sed 's/, in [0-9]* s\.$/./' "$work/all.txt" >"$work/answers.txt"
+  [[ $code == "$expected" ]] || fail "prove exits with $code, and not with $expected"
+}
+sums() { find Kinds Partly -type f -exec cksum {} + | sort; }
+
+sums >"$work/before"
 for run in first second; do
-  code=0
-  "$tool" prove --limit 20 --folder "$repository/.build/answers" --report "$repository/.build/answers/report.html" Kinds >"$work/answers.txt" 2>"$work/log.txt" || code=$?
-  diff -u expected-answers.txt "$work/answers.txt" || { cat "$work/log.txt" >&2; exit 1; }
-  [[ $code == 1 ]] || { echo "check.sh: prove exits with $code where calls differ, and not with 1" >&2; exit 1; }
+  prove 1 --report "$scratch/report.html" Kinds
+  diff -u expected-answers.txt "$work/answers.txt" || fail "the answers of the $run run differ"
 done
-grep -q building "$work/log.txt" && { echo "check.sh: the second run of prove builds again" >&2; exit 1; }
+# No answer is tried again.
+grep -q "building 3 skeletons" "$work/log.txt" || fail "the second run builds calls that have an answer"
+
+prove 2 Partly
+grep -q "Whole.swift:6  differs when price changes with count" "$work/answers.txt" || fail "a broken file costs an answer"
+grep -q "Broken.swift: error: " "$work/log.txt" || fail "nothing says which file is broken"
+
+sums | diff "$work/before" - || fail "prove changes a file of the project"
+[[ ! -e written-by-a-closure && ! -e $scratch/written-by-a-closure ]] || fail "a closure of the project writes a file"
+
+# An interruption ends all that it started.
+rm -f "$scratch/answers.json"
+"$TOOL" prove --package "$repository" --folder "$scratch" Kinds >/dev/null 2>"$work/log.txt" &
+tool=$!
+until grep -q "round 1" "$work/log.txt" || ! kill -0 $tool 2>/dev/null; do sleep 0.2; done
+kill -INT $tool
+code=0
+wait $tool || code=$?
+[[ $code == 130 ]] || fail "an interrupted run exits with $code, and not with 130"
+! pgrep -f -- "-I $scratch/.build/debug/Modules" >/dev/null || fail "an interruption leaves a compiler running"
 exit 0

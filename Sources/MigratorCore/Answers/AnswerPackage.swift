@@ -58,8 +58,10 @@
       }
       let end = try ChildProcess.run(
         [
-          "swiftc", "-typecheck", "-wmo", "-module-name", "Skeletons", "-parse-as-library", "-swift-version", "5",
-          "-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-Xfrontend",
+          "swiftc", "-typecheck", "-enable-batch-mode", "-j", "2", "-module-name", "Skeletons", "-parse-as-library",
+          "-swift-version", "5",
+          "-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature",
+          "NonisolatedNonsendingByDefault", "-Xfrontend",
           "-solver-expression-time-threshold=5", "-I",
           products + "/Modules",
         ] + maps + names.map { "\(sources)/\($0)" }, writingTo: log, in: folder, limit: 300)

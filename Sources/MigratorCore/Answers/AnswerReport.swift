@@ -35,7 +35,8 @@ package struct AnswerReport {
     let open = asked.count { $0.answer?.outcome == Answer.Outcome.none }
     var lines = [
       "\(summary.calls) calls: \(summary.same) same, \(summary.note) note, \(summary.look) look.",
-      "\(asked.count) calls to run: \(asked.count - open) answered, \(open) without an answer, in \(Int(seconds.rounded(.up))) s.", "",
+      "\(asked.count) calls to run: \(asked.count - open) answered, \(open) without an answer, in \(Int(seconds.rounded(.up))) s.",
+      "",
     ]
     for call in asked {
       guard let answer = call.answer else { continue }
@@ -53,7 +54,8 @@ package struct AnswerReport {
 
   /// Who may change the values that make the difference.
   private func evidence(of call: CallReport, _ answer: Answer) -> [String] {
-    call.changed.filter { $0.doubt != nil && (answer.changes.contains($0.name) || answer.changes.isEmpty) }.map(\.reason)
+    call.changed.filter { $0.doubt != nil && (answer.changes.contains($0.name) || answer.changes.isEmpty) }.map(
+      \.reason)
   }
 
   private struct Document: Encodable {

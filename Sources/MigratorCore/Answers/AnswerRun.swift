@@ -141,7 +141,9 @@
         for error in errors where error.file == "Entries.swift" && error.place.line <= table.count {
           let line = table[error.place.line - 1]
           if line.hasPrefix("(ObjectIdentifier(") {
-            if repair.unusable.insert(String(line.hasSuffix(",") ? line.dropLast() : line)).inserted { isChanged = true }
+            if repair.unusable.insert(String(line.hasSuffix(",") ? line.dropLast() : line)).inserted {
+              isChanged = true
+            }
           } else if let call = Int(line.prefix { $0.isNumber }) {
             repair.fail(call, error.message)
             isChanged = true
@@ -161,8 +163,7 @@
     private func answer(_ skeleton: CallSkeleton, _ repair: SkeletonRepair) throws -> Answer {
       var answer = try answer(to: package.run(skeleton.number, limit: limit), skeleton, repair)
       let text = repair.files["Call\(skeleton.number).swift"] ?? ""
-      let words = Words(Array(text.utf8))
-      answer.standIns = repair.standIns.names.filter { words.contains(anyOf: [$0]) }
+      answer.standIns = repair.standIns.used(in: text)
       answer.replaced = repair.replaced.values.filter { $0.call == skeleton.number }.map(\.text).sorted()
       return answer
     }

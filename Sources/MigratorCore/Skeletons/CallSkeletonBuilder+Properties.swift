@@ -43,6 +43,8 @@
       if let closure = SkeletonValue.closure(type, named: name, sources, tag: "__tag_\(name)") {
         assignments.append("let __tag_\(name) = __tag(\(name.debugDescription))")
         assignments.append("self.\(name) = \(closure)")
+      } else if type?.isBinding == true, value == nil {
+        assignments.append("self.\(name) = __binding(\(name.debugDescription))")
       } else if let value {
         assignments.append("self.\(name) = __input(\(name.debugDescription), or: { \(plain(value.value)) })")
       } else if type == nil {
@@ -83,7 +85,8 @@
           roots[name] = []
         } else if variable.bindingSpecifier.text == "let", let value {
           // Each view that the parent makes computes it again.
-          declarations.append("var \(name)\(annotation) = __input(\(name.debugDescription), or: { \(plain(value.value)) }, isMade: true)")
+          declarations.append(
+            "var \(name)\(annotation) = __input(\(name.debugDescription), or: { \(plain(value.value)) }, isMade: true)")
         } else {
           addInput(name, type, value)
         }
@@ -259,6 +262,14 @@
         }
       }
       return (numbers.sorted().prefix(12).map(String.init), strings.sorted().prefix(8).map(\.debugDescription))
+    }
+  }
+
+  extension TypeSyntax {
+    /// `Binding<Value>`
+    fileprivate var isBinding: Bool {
+      let name = self.as(IdentifierTypeSyntax.self)
+      return name?.name.text == "Binding" && name?.genericArgumentClause != nil
     }
   }
 

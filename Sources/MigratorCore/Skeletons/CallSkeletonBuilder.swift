@@ -130,7 +130,8 @@
       let observed = call.observed.expression
       observedRoots = rootNames(of: Syntax(observed), isObserved: true)
       copies = changed.map { reading in
-        let own = reading.kind == .binding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
+        let isBinding = assignments.contains { $0.hasSuffix("= __binding(\(reading.name.debugDescription))") }
+        let own = isBinding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
         return (reading.name, own)
       }
       var seen: Set<String> = []

@@ -121,7 +121,8 @@
       let name = IdentifierTypeSyntax(name: .identifier("MainActor", trailingTrivia: .space))
       let attributes: AttributeListSyntax = [.attribute(AttributeSyntax(attributeName: TypeSyntax(name)))]
       var signature =
-        closure.signature ?? ClosureSignatureSyntax(inKeyword: .keyword(.in, leadingTrivia: .space, trailingTrivia: .space))
+        closure.signature
+        ?? ClosureSignatureSyntax(inKeyword: .keyword(.in, leadingTrivia: .space, trailingTrivia: .space))
       signature.attributes = attributes
       signature.leadingTrivia = .space
       let task = ExprSyntax(DeclReferenceExprSyntax(leadingTrivia: node.leadingTrivia, baseName: .identifier("Task")))

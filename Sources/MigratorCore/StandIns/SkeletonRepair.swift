@@ -16,7 +16,7 @@
     private(set) var blind: Set<Int> = []
     /// The lines of the table of values that do not compile.
     var unusable: Set<String> = []
-    private var attempts: [String: Int] = [:]
+    var attempts: [String: Int] = [:]
 
     init(_ files: [String: String]) { self.files = files }
 
@@ -37,6 +37,8 @@
           changed = true
         } else if error.message.contains("is not a member type of"), add(memberType: error) {
           changed = true
+        } else if error.message.contains("member '"), error.message.contains("has no "), add(memberOf: error) {
+          changed = true
         } else if error.message.contains("has no member"), error.quoted.count >= 2,
           standIns.add(
             static: error.quoted[error.quoted.count - 1],
@@ -47,8 +49,12 @@
           others.append(error)
         }
       }
-      // Missing names cause most other errors.
-      if changed { return true }
+      // Missing names cause most other errors, but a few of them do not keep the declarations in other files waiting.
+      if changed {
+        let named = Set(errors.filter(isMissingName).map(\.file))
+        if named.count > 5 { return true }
+        others.removeAll { named.contains($0.file) || Self.call(of: $0.file) != nil }
+      }
       for (file, list) in Dictionary(grouping: others, by: \.file) where files[file] != nil {
         if repair(file, list) { changed = true }
       }
@@ -62,6 +68,29 @@
       guard files["Member-\(owner).\(name).swift"] == nil, once("member \(owner).\(name)") else { return false }
       files["Member-\(owner).\(name).swift"] =
         "import Foundation\nimport OnChangeCompat\nextension \(owner) { typealias \(name) = __Recorder }\n"
+      return true
+    }
+
+    /// Gives a type of the project the member that was left out of it, or that no given file declares.
+    private mutating func add(memberOf error: CompilerError) -> Bool {
+      guard error.quoted.count >= 2 else { return false }
+      let isStatic = error.message.hasPrefix("type '")
+      let owner = error.quoted[0].replacingOccurrences(of: ".Type", with: "").filter { $0 != "?" }
+      let name = error.quoted[1]
+      guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), owner.first?.isUppercase == true,
+        owner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+        let last = owner.split(separator: ".").last,
+        files.contains(where: { file, text in
+          Self.call(of: file) == nil
+            && ["struct", "class", "enum"].contains { text.contains("\($0) \(last)") }
+        }), once("member \(owner).\(name)")
+      else { return false }
+      let text =
+        isStatic
+        ? "static var \(name): __Recorder { .__named(\("\(owner).\(name)".debugDescription)) }"
+        : "var \(name): __Recorder { .__named(__text(self) + \(".\(name)".debugDescription)) }"
+      files["Member-\(owner).\(name).swift"] =
+        "import Foundation\nimport OnChangeCompat\nextension \(owner) { \(text) }\n"
       return true
     }
 
@@ -95,32 +124,39 @@
       var parser = Parser(text)
       let tree = SourceFileSyntax.parse(from: &parser)
       var edits: [Edit] = []
-      var conformances: Set<String> = []
+      var mended: [Range<Int>] = []
+      var failure: String?
       for error in errors {
         guard error.place.line <= source.lineCount else { continue }
         let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
         guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { continue }
         if error.message.contains("does not conform to protocol"), error.quoted.count >= 2, Self.call(of: file) == nil {
-          conformances.insert("\(error.quoted[0])|\(error.quoted[1])")
           if let edit = Self.droppingConformance(error.quoted[1], around: token) { edits.append(edit) }
           continue
         }
+        if mended.contains(where: { $0.contains(token.position.utf8Offset) }) { continue }
         if let edit = Self.unwrapping(error, at: token) {
           edits.append(edit)
         } else if let list = Self.typing(error, at: token) {
           edits += list
         } else if let list = recording(error, at: token, file) {
           edits += list
+          if let statement = token.ancestor(CodeBlockItemSyntax.self) { mended.append(statement.range) }
         } else if let call = Self.call(of: file) {
-          guard let edit = replacement(in: call, at: token, error, source) else {
-            if failures[call] == nil { failures[call] = error.message }
-            files[file] = nil
-            return true
+          if let edit = replacement(in: call, at: token, error, source) {
+            edits.append(edit)
+          } else {
+            failure = failure ?? error.message
           }
-          edits.append(edit)
         } else if let edit = reduction(at: token, file, source) {
           edits.append(edit)
         }
+      }
+      // An error of the observer itself may only follow from one in its closures.
+      if edits.isEmpty, let failure, let call = Self.call(of: file) {
+        if failures[call] == nil { failures[call] = failure }
+        files[file] = nil
+        return true
       }
       var kept: [Edit] = []
       for edit in edits.ordered where !kept.contains(where: { $0.range.overlaps(edit.range) || $0.range == edit.range })
@@ -195,258 +231,6 @@
       return .replace(statement.range, with: code)
     }
 
-    /// The edits that give an input of unknown type the type that its use asks for.
-    private static func typing(_ error: CompilerError, at token: TokenSyntax) -> [Edit]? {
-      guard error.message.hasPrefix("cannot convert value of type '__Recorder' to "), error.quoted.count > 1,
-        let type = error.quoted.last, !type.contains("__Recorder"), type.first?.isLetter == true || type.first == "["
-      else { return nil }
-      var root = Syntax(token)
-      while let parent = root.parent { root = parent }
-      guard let tree = root.as(SourceFileSyntax.self) else { return nil }
-      let name = token.name == "__read" ? token.ancestor(FunctionCallExprSyntax.self)?.arguments.last?.expression.trimmedText : token.name
-      guard let name, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-      var edits: [Edit] = []
-      for item in tree.tokens(viewMode: .sourceAccurate) where item.name == name {
-        if let binding = item.ancestor(PatternBindingSyntax.self), let clause = binding.typeAnnotation,
-          binding.pattern.trimmedText == name, clause.type.trimmedText == "__Recorder", binding.accessorBlock == nil
-        {
-          edits.append(.replace(clause.type.range, with: type))
-        } else if let statement = item.ancestor(CodeBlockItemSyntax.self),
-          statement.trimmedText == "self.\(name) = __recorder(\(name.debugDescription))"
-        {
-          edits.append(.replace(statement.range, with: "self.\(name) = __input(\(name.debugDescription))"))
-        }
-      }
-      return edits.count == 2 ? edits : nil
-    }
-
-    /// The edits that let a stand-in take what it is given: a value of any type, or a member without a type.
-    private mutating func recording(_ error: CompilerError, at token: TokenSyntax, _ file: String) -> [Edit]? {
-      guard let statement = token.ancestor(CodeBlockItemSyntax.self) else { return nil }
-      if error.message.hasPrefix("cannot assign value of type '"), let type = error.quoted.last,
-        type == "__Recorder" || standIns.types.contains(type),
-        let sequence = statement.item.as(SequenceExprSyntax.self), sequence.elements.count > 2,
-        let target = sequence.elements.first, Array(sequence.elements)[1].is(AssignmentExprSyntax.self)
-      {
-        let value = sequence.elements.dropFirst(2).map(\.description).joined()
-        let name = Self.withoutReads(target.trimmedText)
-        return [.replace(sequence.range, with: "__record(\("\(name) =".debugDescription), [\(value)])")]
-      }
-      let members = Self.implicitMembers(in: Syntax(statement))
-      guard !members.isEmpty, once("implicit \(file) \(statement.trimmedText)") else { return nil }
-      return members.map { .replace($0.period.range, with: "__implicit.") }
-    }
-
-    /// Members without a base that are the arguments of a call: `send(.start)`.
-    private static func implicitMembers(in node: Syntax) -> [MemberAccessExprSyntax] {
-      if let member = node.as(MemberAccessExprSyntax.self), member.base == nil {
-        let whole = member.parent.flatMap { $0.is(FunctionCallExprSyntax.self) ? $0 : nil } ?? Syntax(member)
-        if whole.parent?.is(LabeledExprSyntax.self) == true { return [member] }
-      }
-      // A statement in a closure is mended by itself.
-      return node.children(viewMode: .sourceAccurate).flatMap(implicitMembers)
-    }
-
-    /// The edit for a stand-in that is used as an optional.
-    private static func unwrapping(_ error: CompilerError, at token: TokenSyntax) -> Edit? {
-      if error.message.hasPrefix("initializer for conditional binding must have Optional type") {
-        guard
-          let value = token.ancestor(InitializerClauseSyntax.self)?.value
-            ?? token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value
-        else { return nil }
-        return .replace(value.range, with: "Optional(\(value.trimmedText))")
-      }
-      let asks = ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
-      guard asks.contains(where: error.message.hasPrefix) else { return nil }
-      if [.postfixQuestionMark, .exclamationMark].contains(token.tokenKind) { return .delete(token.range) }
-      var node: Syntax? = Syntax(token)
-      while let current = node, !current.is(CodeBlockItemSyntax.self) {
-        if let chain = current.as(OptionalChainingExprSyntax.self) { return .delete(chain.questionMark.range) }
-        if let forced = current.as(ForceUnwrapExprSyntax.self) { return .delete(forced.exclamationMark.range) }
-        node = current.parent
-      }
-      return nil
-    }
-
-    /// Whether a statement may read a copy by a method or a computed property of the view.
-    private static func mayReach(_ node: Syntax) -> Bool {
-      guard let members = node.ancestor(MemberBlockSyntax.self)?.members else { return true }
-      let code = members.map(\.decl).filter { $0.storedProperty == nil && !$0.isStaticMember }
-      var own = Set(code.filter { $0.trimmedText.contains("__read(") }.flatMap(\.memberNames))
-      for _ in code {
-        own.formUnion(code.filter { Words(Array($0.trimmedText.utf8)).contains(anyOf: own) }.flatMap(\.memberNames))
-      }
-      return node.tokens(viewMode: .sourceAccurate).contains { token in
-        if token.tokenKind == .keyword(.self) {
-          return token.parent?.parent?.is(MemberAccessExprSyntax.self) != true
-        }
-        return token.name.map(own.contains) ?? false
-      }
-    }
-
-    /// The noted reads of copies in a statement.
-    private static func reads(in node: Syntax) -> [String] {
-      if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedText == "__read" {
-        return [call.trimmedText]
-      }
-      return node.children(viewMode: .sourceAccurate).flatMap(reads)
-    }
-
-    private static func withoutReads(_ text: String) -> String {
-      // `__read(3, item.price)` becomes `item.price`; a read of anything else stays.
-      var parts = text.components(separatedBy: "__read(")
-      let first = parts.removeFirst()
-      return parts.reduce(into: first) { text, part in
-        let number = part.prefix(while: \.isNumber)
-        let name = part.dropFirst(number.count + 2).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        let rest = part.dropFirst(number.count + 2 + name.count)
-        if !number.isEmpty, !name.isEmpty, part.dropFirst(number.count).hasPrefix(", "), rest.first == ")" {
-          text += name + rest.dropFirst()
-        } else {
-          text += "__read(" + part
-        }
-      }
-    }
-
-    // MARK: Declarations
-
-    /// Makes a declaration smaller: a body becomes a stub, then the member goes, then the type.
-    private mutating func reduction(at token: TokenSyntax, _ file: String, _ source: SourceText) -> Edit? {
-      var node: Syntax? = Syntax(token)
-      while let current = node {
-        if current.as(FunctionDeclSyntax.self)?.name.text == "__sample" { return Self.withoutCase(at: token) }
-        if let function = current.as(FunctionDeclSyntax.self), let parent = current.parent,
-          !parent.is(CodeBlockItemSyntax.self) || parent.parent?.parent?.is(SourceFileSyntax.self) == true
-        {
-          guard let body = function.body, token.position >= body.position,
-            once("\(file) \(function.name.text) \(function.signature.trimmedText)")
-          else {
-            return .delete(function.range)
-          }
-          let stub = SkeletonStub.text(
-            of: function, in: Syntax(function).typeNames.joined(separator: "."), SkeletonCleaner(platform: .iOS))
-          return .replace(function.range, with: stub)
-        }
-        if let variable = current.as(VariableDeclSyntax.self),
-          current.parent?.is(MemberBlockItemSyntax.self) == true
-            || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-        {
-          let names = variable.bindings.flatMap { $0.pattern.names }
-          let key = "\(file) \(Syntax(variable).typeNames.joined(separator: ".")).\(names.joined())"
-          if once(key) {
-            if let block = variable.bindings.first?.accessorBlock, block.isComputed, token.position >= block.position,
-              let type = variable.bindings.first?.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
-            {
-              return .replace(block.range, with: "{ __result(\(names.joined().debugDescription)) }")
-            }
-            if let value = variable.bindings.first?.initializer, variable.bindings.first?.typeAnnotation != nil,
-              token.position >= value.position
-            {
-              return .replace(value.range, with: "= __pick(0)")
-            }
-            let modifiers = variable.modifiers.areStatic ? "static " : ""
-            return .replace(
-              variable.range,
-              with: names.map { "\(modifiers)var \($0): __Recorder = __Recorder.__named(\"\($0)\")" }.joined(
-                separator: "\n"))
-          }
-          return .delete(variable.range)
-        }
-        if let initializer = current.as(InitializerDeclSyntax.self) {
-          if initializer.trimmedText.contains("__n n: Int") || initializer.signature.parameterClause.parameters.isEmpty
-          {
-            // A property without a value: drop the statement of its assignment.
-            var inner: Syntax? = Syntax(token)
-            while let at = inner, !at.is(CodeBlockItemSyntax.self), at.id != current.id { inner = at.parent }
-            if let statement = inner?.as(CodeBlockItemSyntax.self) {
-              let parts = statement.item.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-              if parts.count > 2, parts[1].is(AssignmentExprSyntax.self), once("\(file) \(parts[0].trimmedText) =") {
-                let range: Range<Int> = parts[2].range.lowerBound..<statement.range.upperBound
-                return .replace(range, with: "__pick(0)")
-              }
-              if once("\(file) \(statement.trimmedText)") { return .replace(statement.range, with: "_ = 0") }
-            }
-            let type = Syntax(initializer).typeNames.joined(separator: ".")
-            if initializer.trimmedText.contains("__n n: Int") {
-              return .replace(initializer.range, with: making(type, initializer, file))
-            }
-          }
-          return .delete(initializer.range)
-        }
-        if current.is(SubscriptDeclSyntax.self) || current.is(TypeAliasDeclSyntax.self) {
-          return .delete(current.range)
-        }
-        if let group = current.asProtocol((any DeclGroupSyntax).self),
-          current.parent?.is(MemberBlockItemSyntax.self) == true
-            || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-        {
-          let key = "\(file) \(Syntax(group).ownTypeNames.joined()) \(current.kind)"
-          attempts[key, default: 0] += 1
-          if attempts[key, default: 0] > 2 || current.is(ExtensionDeclSyntax.self) { return .delete(current.range) }
-          if let clause = group.inheritanceClause, token.position >= clause.position,
-            token.position < clause.endPosition
-          {
-            return .delete(clause.range)
-          }
-          return attempts[key, default: 0] > 1 ? .delete(current.range) : nil
-        }
-        node = current.parent
-      }
-      return nil
-    }
-
-    /// The code that makes a value by an initializer of the project, where its properties cannot be set one by one.
-    private mutating func making(_ type: String, _ own: InitializerDeclSyntax, _ file: String) -> String {
-      let others = own.ancestor(MemberBlockSyntax.self)?.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-      let simplest = (others ?? []).filter {
-        $0.id != own.id && $0.optionalMark == nil && $0.signature.effectSpecifiers == nil
-          && $0.genericParameterClause == nil
-      }.min { $0.signature.parameterClause.parameters.count < $1.signature.parameterClause.parameters.count }
-      let head = own.modifiers.isEmpty ? "init(__n n: Int)" : "required init(__n n: Int)"
-      guard let simplest, !own.trimmedText.contains("super.init("), once("\(file) make \(type)") else {
-        return head + " { __fail(\("a value of type \(type)".debugDescription)) }"
-      }
-      let arguments = simplest.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map {
-        ($0.firstName.text == "_" ? "" : $0.firstName.text + ": ") + "__pick(n)"
-      }
-      return head.replacingOccurrences(of: "required", with: "required convenience")
-        + " { self.init(\(arguments.joined(separator: ", "))) }"
-    }
-
-    /// Leaves out a case of an enumeration whose associated values cannot be made: the next one takes its place.
-    private static func withoutCase(at token: TokenSyntax) -> Edit? {
-      guard let statement = token.ancestor(CodeBlockItemSyntax.self), !statement.trimmedText.contains("__fail(") else {
-        return nil
-      }
-      let type = Syntax(statement).typeNames.joined(separator: ".")
-      let isLast = statement.ancestor(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? true
-      return .replace(
-        statement.range,
-        with: isLast ? "__fail(\("a value of type \(type)".debugDescription))" : "return __sample(n + 1)")
-    }
-
-    private mutating func once(_ key: String) -> Bool {
-      attempts[key, default: 0] += 1
-      return attempts[key] == 1
-    }
-
-    private static func droppingConformance(_ name: String, around token: TokenSyntax) -> Edit? {
-      var node: Syntax? = Syntax(token)
-      while let current = node {
-        if let group = current.asProtocol((any DeclGroupSyntax).self), let clause = group.inheritanceClause {
-          let kept = clause.inheritedTypes.filter { type in
-            let text = type.type.trimmedText
-            return text != name && !(name == "Equatable" && ["Hashable", "Comparable"].contains(text))
-          }
-          guard kept.count < clause.inheritedTypes.count else { return nil }
-          let text = kept.isEmpty ? "" : ": " + kept.map(\.type.trimmedText).joined(separator: ", ")
-          return .replace(clause.range, with: text)
-        }
-        node = current.parent
-      }
-      return nil
-    }
-
     /// Gives up a call.
     mutating func fail(_ call: Int, _ message: String) {
       failures[call] = message
@@ -467,6 +251,14 @@
       let names = Set(errors.filter { SkeletonRuntime.files[$0.file] != nil }.flatMap(\.quoted))
       for (file, text) in files where Self.call(of: file) == nil && text.contains("\nextension ") {
         if Words(Array(text.utf8)).contains(anyOf: names) { files[file] = nil }
+      }
+      if files.count < before { return true }
+      // A type or a function of the project that hides one of the skeletons' own.
+      let heads = names.filter { !$0.isEmpty }.flatMap { name in
+        ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"].map { "\n\($0) \(name)" }
+      }
+      for (file, text) in files where Self.call(of: file) == nil && heads.contains(where: text.contains) {
+        files[file] = nil
       }
       return files.count < before
     }

@@ -286,8 +286,11 @@ extension SkeletonRuntime {
             func facts(_ side: __Outcome, _ other: __Outcome) -> [String] {
               let writes = side.changes.filter { !other.changes.contains($0) }
               let calls = side.log.filter { !other.log.contains($0) }
-              let all = writes + calls
-              return all.isEmpty ? (side.runs == other.runs ? ["nothing of this"] : ["runs \(side.runs) times"]) : Array(all.prefix(4))
+              if !(writes + calls).isEmpty { return Array((writes + calls).prefix(4)) }
+              if side.runs != other.runs { return ["runs \(side.runs) times"] }
+              let values = side.values.filter { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }.sorted()
+              let isReordered = values.isEmpty && side.log.sorted() == other.log.sorted()
+              return isReordered ? side.log.prefix(4) + ["in this order"] : values.isEmpty ? ["nothing of this"] : Array(values.prefix(4))
             }
             __print([
               "differs": names, "steps": place + 1, "seed": seed, "legacy": facts(old, new), "modern": facts(new, old),

@@ -125,10 +125,15 @@ extension SkeletonRuntime {
         __members[name] = one
         return one
       }
-      private func value<T>() -> T { __valueOf(T.self, root.__version + __run.seed) }
+      private func value<T>(_ name: String = "") -> T {
+        // NB: a value of unknown code may be a different one for each object.
+        let read = "reads \(description)\(name)"
+        if !name.isEmpty, !__run.log.contains(read) { __run.log.append(read) }
+        return __valueOf(T.self, root.__version + __run.seed)
+      }
 
       subscript<T>(dynamicMember name: String) -> T {
-        get { value() }
+        get { value("." + name) }
         set { __record("\(description).\(name) =", [newValue]) }
       }
       subscript(dynamicMember name: String) -> __Recorder {
@@ -136,7 +141,7 @@ extension SkeletonRuntime {
         set { __record("\(description).\(name) =", [newValue]) }
       }
       subscript<K, T>(_ key: K) -> T {
-        get { value() }
+        get { value("[\(__text(key))]") }
         set { __record("\(description)[\(__text(key))] =", [newValue]) }
       }
       subscript<K>(_ key: K) -> __Recorder {

@@ -12,6 +12,23 @@
 
     var names: [String] { types.union(values).sorted() }
 
+    /// The names that code means: its own names, and members, are spelled alike.
+    func used(in text: String) -> [String] {
+      var parser = Parser(text)
+      let tree = Syntax(SourceFileSyntax.parse(from: &parser))
+      var (named, own): (Set<String>, Set<String>) = ([], [])
+      for token in tree.tokens(viewMode: .sourceAccurate) {
+        guard let name = token.name, types.contains(name) || values.contains(name), let parent = token.parent else {
+          continue
+        }
+        let isMember =
+          parent.parent?.as(MemberAccessExprSyntax.self)?.declName.id == parent.as(DeclReferenceExprSyntax.self)?.id
+        let isUse = parent.is(DeclReferenceExprSyntax.self) && !isMember || parent.is(IdentifierTypeSyntax.self)
+        if isUse { named.insert(name) } else if !isMember { own.insert(name) }
+      }
+      return named.subtracting(own).sorted()
+    }
+
     /// - Returns: Whether the name is new.
     mutating func add(_ name: String) -> Bool {
       let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name

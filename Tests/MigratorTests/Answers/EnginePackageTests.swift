@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import Testing
 
   @testable import MigratorCore
@@ -32,6 +33,32 @@
       #expect(try run(["sh", "-c", "kill -SEGV $$"], limit: 100) == .crashed)
       #expect(try run(["sh", "-c", "echo said; exit 3"], limit: 100) == .exited(3))
       #expect(try scratch.read("out") == "said\n")
+    }
+
+    #if os(Linux)
+      @Test func `a process ends at its time limit even where the tool is killed`() throws {
+        let scratch = try Scratch()
+        let end = try ChildProcess.run(
+          ["sh", "-c", "tr '\\0' ' ' < /proc/$PPID/cmdline"], writingTo: scratch.path + "/out", in: scratch.path,
+          limit: 7)
+        #expect(end == .exited(0))
+        #expect(try scratch.read("out").hasPrefix("timeout -s KILL 12 sh -c "))
+      }
+    #endif
+
+    @Test func `a process that writes without end is ended, and what it has started too`() throws {
+      let scratch = try Scratch()
+      let end = try ChildProcess.run(
+        [
+          "sh", "-c",
+          "(while :; do echo $$ > alive; done) & yes aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        ],
+        writingTo: scratch.path + "/out", in: scratch.path, limit: 1_000)
+      #expect(end == .tookTooLong)
+      try FileManager.default.removeItem(atPath: scratch.path + "/alive")
+      #expect(
+        try ChildProcess.run(
+          ["sh", "-c", "test -e alive"], writingTo: scratch.path + "/out", in: scratch.path, limit: 9) == .exited(1))
     }
 
     @Test(arguments: [

@@ -183,8 +183,160 @@
         protocol Counting { func add(_ count: Int) }
         """
       ]).units
-      #expect(units.contains("class __Some_Counting: ObservableObject, Counting, __Sample, __Model {"))
+      #expect(units.contains("class __Some_Counting: __Stub, Counting, __Sample, __Model {"))
       #expect(units.contains("func add(_ count: Int) { return __result(\"Counting.add\", [self, count]) }"))
+    }
+
+    @Test func `a copy that is only written to is noted before the write`() throws {
+      let text = try Self.one(
+        """
+        struct Order: View {
+          @Binding var price: Int
+          @Binding var size: Size
+          @State private var quantity = 1
+          var body: some View {
+            Text("").onChange(of: quantity) { _ in
+              price = 1
+              size.width += 2
+            }
+          }
+        }
+        """
+      ).text
+      #expect(text.contains("_ = __read(1, price)") && text.contains("price = 1"))
+      #expect(text.contains("_ = __read(2, size)") && text.contains("size.width += 2"))
+    }
+
+    @Test func `all work of a task is on the main actor, so that its order is the same in each run`() throws {
+      let text = try Self.one(
+        """
+        struct Order: View {
+          let price: Int
+          @State private var quantity = 1
+          var body: some View {
+            Text("").onChange(of: quantity) { _ in
+              Task { print(price) }
+              Task.detached(priority: .high) { [quantity] in print(quantity) }
+            }
+          }
+        }
+        """
+      ).text
+      #expect(text.filter { $0 != " " }.contains("Task{@MainActorinprint(__read(1,price))}"))
+      #expect(text.filter { $0 != " " }.contains("Task(priority:.high){@MainActor[quantity]inprint(quantity)}"))
+    }
+
+    @Test func `a constant that each view computes is computed again, and a literal is not`() throws {
+      let text = try Self.one(
+        """
+        struct Order: View {
+          let client = Client()
+          let limit = 3
+          @State private var quantity = 1
+          var body: some View { Text("").onChange(of: quantity) { _ in client.send(limit) } }
+        }
+        """
+      ).text
+      #expect(text.contains("var client = __input(\"client\", or: { Client() }, isMade: true)"))
+      #expect(text.contains("let limit = 3"))
+    }
+
+    @Test func `a variable that no given file declares takes each write`() throws {
+      let text = try Self.one(
+        """
+        struct Order: View {
+          let price: Int
+          @State private var quantity = 1
+          var body: some View { Text("").onChange(of: quantity) { _ in amplitude = price } }
+        }
+        """
+      ).text
+      #expect(text.contains("nonmutating set { __record(\"amplitude =\", [newValue]) }"))
+    }
+
+    @Test func `the state of a gesture is a state of the parent's`() throws {
+      let text = try Self.one(
+        """
+        struct Order: View {
+          let price: Int
+          @GestureState private var drag = 0.0
+          var body: some View { Text("").onChange(of: drag) { _ in print(price) } }
+        }
+        """
+      ).text
+      #expect(text.contains("@State var drag = 0.0") && text.contains("__state(\"drag\", $drag)"))
+    }
+
+    @Test func `the parameters of a generic function stand for types`() throws {
+      let text = try Self.one(
+        """
+        extension View {
+          func synchronize<Value: Equatable>(_ first: Binding<Value>, _ second: Binding<Value>) -> some View {
+            onChange(of: first.wrappedValue) { second.wrappedValue = $0 }
+          }
+        }
+        """
+      ).text
+      #expect(text.contains("typealias Value = __Token") && text.contains("_ = __read(1, second)"))
+    }
+
+    @Test func `a closure of the parent's takes its parameters`() throws {
+      let text = try Self.one(
+        """
+        struct Order: View {
+          let action: (Int, String?) -> Void
+          @State private var quantity = 1
+          var body: some View { Text("").onChange(of: quantity) { action($0, nil) } }
+        }
+        """
+      ).text
+      #expect(text.contains("self.action = { a0, a1 in return __result(__tag_action, [a0, a1]) }"))
+    }
+
+    @Test func `a value differs in all of its properties, those with a first value included`() throws {
+      let units = try Self.skeletons([
+        """
+        struct Cart: View {
+          let settings: Settings
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(settings.limit) } }
+        }
+        struct Settings { var limit = 3; let kind: Int; var note: String? }
+        """
+      ]).units
+      #expect(units.contains("self.kind = __pick(n)"))
+      #expect(units.contains("if n != 0 { __vary(&self.limit, n) }"))
+      #expect(units.contains("if n != 0 { __vary(&self.note, n) }"))
+    }
+
+    @Test func `a protocol's class has the requirements of the protocols that it refines`() throws {
+      let units = try Self.skeletons([
+        """
+        struct Cart: View {
+          let model: any Counting
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in model.add(model.total) } }
+        }
+        protocol Totaling { var total: Int { get } }
+        protocol Counting: Totaling { func add(_ count: Int) }
+        """
+      ]).units
+      let stub = units.components(separatedBy: "class __Some_Counting").last ?? ""
+      #expect(stub.contains("var total: Int = __pick(0)") && stub.contains("func add(_ count: Int)"))
+    }
+
+    @Test func `a static value that is no literal keeps no record of how it is made`() throws {
+      let units = try Self.skeletons([
+        """
+        struct Cart: View {
+          let price: Int
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(price, Place.home, Place.limit) } }
+        }
+        enum Place { static let home = Files.folder(); static let limit = 3 }
+        """
+      ]).units
+      #expect(units.contains("static var home = __quiet { Files.folder() }") && units.contains("static let limit = 3"))
     }
   }
 #endif

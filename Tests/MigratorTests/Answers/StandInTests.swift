@@ -140,6 +140,105 @@
       #expect(repair.failures == [1: "too complex"] && repair.files.keys.sorted() == ["Call0.swift"])
     }
 
+    @Test func `an input of unknown type gets the type that its use asks for`() {
+      var repair = SkeletonRepair([
+        "Call0.swift":
+          "struct A {\nvar page: __Recorder\ninit() {\nself.page = __recorder(\"page\")\n}\nfunc f() {\nshow(__read(1, page))\n}\n}"
+      ])
+      let isChanged = repair.handle([
+        Self.error("cannot convert value of type '__Recorder' to expected argument type 'Int'", "Call0.swift", 7, 6)
+      ])
+      #expect(isChanged && repair.failures.isEmpty)
+      #expect(repair.files["Call0.swift"]?.contains("var page: Int\ninit() {\nself.page = __input(\"page\")\n") == true)
+    }
+
+    @Test func `a member without a type becomes one of a stand-in, and only then is its statement replaced`() {
+      var repair = SkeletonRepair(["Call0.swift": "struct A {\nfunc f() {\nstore.send(.start(1))\n}\n}"])
+      let error = Self.error("cannot infer contextual base in reference to member 'start'", "Call0.swift", 3, 12)
+      let isChanged = repair.handle([error])
+      #expect(isChanged)
+      #expect(repair.files["Call0.swift"]?.contains("store.send(__implicit.start(1))") == true)
+      let isReplaced = repair.handle([error])
+      #expect(isReplaced && repair.files["Call0.swift"]?.contains("__replaced(1, ") == true)
+    }
+
+    @Test func `a stand-in takes a value of any type`() {
+      var repair = SkeletonRepair(["Call0.swift": "struct A {\nfunc f() {\nlevel = Int16(__read(1, price))\n}\n}"])
+      let isChanged = repair.handle([
+        Self.error("cannot assign value of type 'Int16' to type '__Recorder'", "Call0.swift", 3, 9)
+      ])
+      #expect(isChanged)
+      #expect(repair.files["Call0.swift"]?.contains("__record(\"level =\", [Int16(__read(1, price))])") == true)
+    }
+
+    @Test func `a replaced statement is blind only if it may read a copy in another method`() {
+      var repair = SkeletonRepair([
+        "Call0.swift":
+          "struct A {\nfunc update() {\nprint(__read(1, price))\n}\nfunc log() {}\nfunc f() {\nchart.draw()\nlog()\nupdate()\n}\n}"
+      ])
+      let isChanged = repair.handle([7, 8, 9].map { Self.error("no", "Call0.swift", $0, 1) })
+      #expect(isChanged)
+      #expect(repair.replaced.mapValues(\.text) == [1: "chart.draw()", 2: "log()", 3: "update()"])
+      #expect(repair.blind == [3])
+    }
+
+    @Test func `a missing member of a project's type becomes a stand-in that knows its value`() {
+      var repair = SkeletonRepair(["Call0.swift": "x", "Unit0.swift": "struct Order {\nvar price = 1\n}"])
+      let isChanged = repair.handle([Self.error("value of type 'Order' has no member 'total'")])
+      #expect(isChanged)
+      #expect(
+        repair.files["Member-Order.total.swift"]?.contains(
+          "extension Order { var total: __Recorder { .__named(__text(self) + \".total\") } }") == true)
+    }
+
+    @Test func `a static member of a stand-in is found by an alias too`() {
+      var repair = SkeletonRepair(["Call0.swift": "Log.info()", "Unit0.swift": "typealias Log = Logger"])
+      let isAdded = repair.handle([Self.error("cannot find type 'Logger' in scope", "Unit0.swift", 1, 17)])
+      let isChanged = repair.handle([
+        Self.error("instance member 'info' of type '__Recorder' cannot be used on instance of nested type 'A.__Call0'")
+      ])
+      #expect(isAdded && isChanged)
+      #expect(repair.standIns.text(for: []).contains("static var `info`: Logger"))
+    }
+
+    @Test func `a value that cannot be made property by property is made by an initializer, or not at all`() {
+      var repair = SkeletonRepair([
+        "Unit0.swift": "class A {\nlet b: B\ninit(b: B, n: Int = 1) { self.b = b }\nrequired init(__n n: Int) {\n}\n}"
+      ])
+      let error = Self.error("return from initializer without initializing all stored properties", "Unit0.swift", 5, 1)
+      let isMade = repair.handle([error])
+      #expect(isMade)
+      #expect(
+        repair.files["Unit0.swift"]?.contains("required convenience init(__n n: Int) { self.init(b: __pick(n)) }")
+          == true)
+      let isLeft = repair.handle([Self.error("no", "Unit0.swift", 4, 10)])
+      #expect(isLeft)
+      #expect(
+        repair.files["Unit0.swift"]?.contains("required init(__n n: Int) { __fail(\"a value of type A\") }") == true)
+    }
+
+    @Test func `a case whose values cannot be made is left to the next one`() {
+      var repair = SkeletonRepair([
+        "Unit0.swift":
+          "extension E: __Sample {\nstatic func __sample(_ n: Int) -> Self {\nswitch n % 2 {\ncase 0: return .a(__pick(n))\ndefault: return .b\n}\n}\n}"
+      ])
+      let isChanged = repair.handle([Self.error("no", "Unit0.swift", 4, 20)])
+      #expect(isChanged)
+      #expect(repair.files["Unit0.swift"]?.contains("case 0: return __sample(n + 1)\ndefault: return .b") == true)
+    }
+
+    @Test func `a crash of the compiler names the file that it was working on`() {
+      let output = """
+        Please submit a bug report
+        Stack dump:
+        0.\tProgram arguments: swift-frontend -c /a/Call1.swift /a/Call2.swift
+        1.\tSwift version 6.3
+        2.\tWhile type-checking 'update()' (at /a/Call2.swift:7:3)
+        """
+      #expect(CompilerError.crash(in: output) == Self.error(CompilerError.crashMessage, "Call2.swift", 7, 3))
+      #expect(CompilerError.crash(in: "Stack dump:\n0.\tProgram arguments: a.swift") == nil)
+    }
+
     @Test func `the errors of a compiler are read with their places`() {
       let output =
         "/a/Call0.swift:3:7: error: cannot find 'x' in scope\n1 | x\n/a/Call0.swift:3:7: error: cannot find 'x' in scope\n"

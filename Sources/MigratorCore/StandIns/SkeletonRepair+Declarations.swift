@@ -1,0 +1,158 @@
+#if Migrator
+  import Foundation
+  import SwiftParser
+  import SwiftSyntax
+
+  extension SkeletonRepair {
+    // MARK: Declarations
+
+    /// Makes a declaration smaller: a body becomes a stub, then the member goes, then the type.
+    mutating func reduction(at token: TokenSyntax, _ file: String, _ source: SourceText) -> Edit? {
+      var node: Syntax? = Syntax(token)
+      while let current = node {
+        if current.as(FunctionDeclSyntax.self)?.name.text == "__sample" {
+          if let edit = Self.withoutCase(at: token) { return edit }
+          node = current.parent
+          continue
+        }
+        if let function = current.as(FunctionDeclSyntax.self), let parent = current.parent,
+          !parent.is(CodeBlockItemSyntax.self) || parent.parent?.parent?.is(SourceFileSyntax.self) == true
+        {
+          guard let body = function.body, token.position >= body.position,
+            once("\(file) \(function.name.text) \(function.signature.trimmedText)")
+          else {
+            return .delete(function.range)
+          }
+          let stub = SkeletonStub.text(
+            of: function, in: Syntax(function).typeNames.joined(separator: "."), SkeletonCleaner(platform: .iOS))
+          return .replace(function.range, with: stub)
+        }
+        if let variable = current.as(VariableDeclSyntax.self),
+          current.parent?.is(MemberBlockItemSyntax.self) == true
+            || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        {
+          let names = variable.bindings.flatMap { $0.pattern.names }
+          let key = "\(file) \(Syntax(variable).typeNames.joined(separator: ".")).\(names.joined())"
+          if once(key) {
+            if let block = variable.bindings.first?.accessorBlock, block.isComputed, token.position >= block.position,
+              let type = variable.bindings.first?.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
+            {
+              let isOwn = !variable.modifiers.areStatic && current.parent?.is(MemberBlockItemSyntax.self) == true
+              return .replace(
+                block.range, with: "{ __result(\(names.joined().debugDescription)\(isOwn ? ", [self]" : "")) }")
+            }
+            if let value = variable.bindings.first?.initializer, variable.bindings.first?.typeAnnotation != nil,
+              token.position >= value.position
+            {
+              return .replace(value.range, with: "= __pick(0)")
+            }
+            let modifiers = variable.modifiers.areStatic ? "static " : ""
+            return .replace(
+              variable.range,
+              with: names.map { "\(modifiers)var \($0): __Recorder = __Recorder.__named(\"\($0)\")" }.joined(
+                separator: "\n"))
+          }
+          guard names.count == 1, once(key + " again"), !variable.trimmedText.contains("__named(") else {
+            return .delete(variable.range)
+          }
+          let modifiers = variable.modifiers.areStatic ? "static " : ""
+          return .replace(
+            variable.range,
+            with: "\(modifiers)var \(names[0]): __Recorder { __Recorder.__named(\(key.debugDescription)) }")
+        }
+        if let initializer = current.as(InitializerDeclSyntax.self) {
+          if initializer.trimmedText.contains("__n n: Int") || initializer.signature.parameterClause.parameters.isEmpty
+          {
+            // A property without a value: drop the statement of its assignment.
+            var inner: Syntax? = Syntax(token)
+            while let at = inner, !at.is(CodeBlockItemSyntax.self), at.id != current.id { inner = at.parent }
+            if let statement = inner?.as(CodeBlockItemSyntax.self) {
+              let parts = statement.item.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+              if parts.count > 2, parts[1].is(AssignmentExprSyntax.self), once("\(file) \(parts[0].trimmedText) =") {
+                let range: Range<Int> = parts[2].range.lowerBound..<statement.range.upperBound
+                return .replace(range, with: "__pick(0)")
+              }
+              if once("\(file) \(statement.trimmedText)") { return .replace(statement.range, with: "_ = 0") }
+            }
+            let type = Syntax(initializer).typeNames.joined(separator: ".")
+            if initializer.trimmedText.contains("__n n: Int") {
+              return .replace(initializer.range, with: making(type, initializer, file))
+            }
+          }
+          return .delete(initializer.range)
+        }
+        if current.is(SubscriptDeclSyntax.self) || current.is(TypeAliasDeclSyntax.self) {
+          return .delete(current.range)
+        }
+        if let group = current.asProtocol((any DeclGroupSyntax).self),
+          current.parent?.is(MemberBlockItemSyntax.self) == true
+            || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        {
+          let key = "\(file) \(Syntax(group).ownTypeNames.joined()) \(current.kind)"
+          attempts[key, default: 0] += 1
+          if attempts[key, default: 0] > 2 || current.is(ExtensionDeclSyntax.self) { return .delete(current.range) }
+          if let clause = group.inheritanceClause, token.position >= clause.position,
+            token.position < clause.endPosition
+          {
+            return .delete(clause.range)
+          }
+          return attempts[key, default: 0] > 1 ? .delete(current.range) : nil
+        }
+        node = current.parent
+      }
+      return nil
+    }
+
+    /// The code that makes a value by an initializer of the project, where its properties cannot be set one by one.
+    mutating func making(_ type: String, _ own: InitializerDeclSyntax, _ file: String) -> String {
+      let others = own.ancestor(MemberBlockSyntax.self)?.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      let simplest = (others ?? []).filter {
+        $0.id != own.id && $0.optionalMark == nil && $0.signature.effectSpecifiers == nil
+          && $0.genericParameterClause == nil
+      }.min { $0.signature.parameterClause.parameters.count < $1.signature.parameterClause.parameters.count }
+      let head = own.modifiers.isEmpty ? "init(__n n: Int)" : "required init(__n n: Int)"
+      guard let simplest, !own.trimmedText.contains("super.init("), once("\(file) make \(type)") else {
+        return head + " { __fail(\("a value of type \(type)".debugDescription)) }"
+      }
+      let arguments = simplest.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map {
+        ($0.firstName.text == "_" ? "" : $0.firstName.text + ": ") + "__pick(n)"
+      }
+      return head.replacingOccurrences(of: "required", with: "required convenience")
+        + " { self.init(\(arguments.joined(separator: ", "))) }"
+    }
+
+    /// Leaves out a case of an enumeration whose associated values cannot be made: the next one takes its place.
+    static func withoutCase(at token: TokenSyntax) -> Edit? {
+      guard let statement = token.ancestor(CodeBlockItemSyntax.self), statement.ancestor(MemberBlockSyntax.self) != nil,
+        !statement.trimmedText.contains("__fail(")
+      else { return nil }
+      let type = Syntax(statement).typeNames.joined(separator: ".")
+      let isLast = statement.ancestor(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? true
+      return .replace(
+        statement.range,
+        with: isLast ? "__fail(\("a value of type \(type)".debugDescription))" : "return __sample(n + 1)")
+    }
+
+    mutating func once(_ key: String) -> Bool {
+      attempts[key, default: 0] += 1
+      return attempts[key] == 1
+    }
+
+    static func droppingConformance(_ name: String, around token: TokenSyntax) -> Edit? {
+      var node: Syntax? = Syntax(token)
+      while let current = node {
+        if let group = current.asProtocol((any DeclGroupSyntax).self), let clause = group.inheritanceClause {
+          let kept = clause.inheritedTypes.filter { type in
+            let text = type.type.trimmedText
+            return text != name && !(name == "Equatable" && ["Hashable", "Comparable"].contains(text))
+          }
+          guard kept.count < clause.inheritedTypes.count else { return nil }
+          let text = kept.isEmpty ? "" : ": " + kept.map(\.type.trimmedText).joined(separator: ", ")
+          return .replace(clause.range, with: text)
+        }
+        node = current.parent
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if Migrator
+  import Foundation
+  import SwiftParser
+  import SwiftSyntax
+
+  extension SkeletonRepair {
+    /// The edits that give an input of unknown type the type that its use asks for.
+    static func typing(_ error: CompilerError, at token: TokenSyntax) -> [Edit]? {
+      guard error.message.hasPrefix("cannot convert value of type '__Recorder' to "), error.quoted.count > 1,
+        let type = error.quoted.last, !type.contains("__Recorder"), type.first?.isLetter == true || type.first == "["
+      else { return nil }
+      var root = Syntax(token)
+      while let parent = root.parent { root = parent }
+      guard let tree = root.as(SourceFileSyntax.self) else { return nil }
+      let name =
+        token.name == "__read"
+        ? token.ancestor(FunctionCallExprSyntax.self)?.arguments.last?.expression.trimmedText : token.name
+      guard let name, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+      var edits: [Edit] = []
+      for item in tree.tokens(viewMode: .sourceAccurate) where item.name == name {
+        if let binding = item.ancestor(PatternBindingSyntax.self), let clause = binding.typeAnnotation,
+          binding.pattern.trimmedText == name, clause.type.trimmedText == "__Recorder", binding.accessorBlock == nil
+        {
+          edits.append(.replace(clause.type.range, with: type))
+        } else if let statement = item.ancestor(CodeBlockItemSyntax.self),
+          statement.trimmedText == "self.\(name) = __recorder(\(name.debugDescription))"
+        {
+          edits.append(.replace(statement.range, with: "self.\(name) = __input(\(name.debugDescription))"))
+        }
+      }
+      return edits.count == 2 ? edits : nil
+    }
+
+    /// The edits that let a stand-in take what it is given: a value of any type, or a member without a type.
+    mutating func recording(_ error: CompilerError, at token: TokenSyntax, _ file: String) -> [Edit]? {
+      guard let statement = token.ancestor(CodeBlockItemSyntax.self) else { return nil }
+      if error.message.hasPrefix("cannot assign value of type '"), let type = error.quoted.last,
+        type == "__Recorder" || standIns.types.contains(type),
+        let sequence = statement.item.as(SequenceExprSyntax.self), sequence.elements.count > 2,
+        let target = sequence.elements.first, Array(sequence.elements)[1].is(AssignmentExprSyntax.self)
+      {
+        let value = sequence.elements.dropFirst(2).map(\.description).joined()
+        let name = Self.withoutReads(target.trimmedText)
+        return [.replace(sequence.range, with: "__record(\("\(name) =".debugDescription), [\(value)])")]
+      }
+      let members = Self.implicitMembers(in: Syntax(statement))
+      guard !members.isEmpty, once("implicit \(file) \(statement.trimmedText)") else { return nil }
+      return members.map { .replace($0.period.range, with: "__implicit.") }
+    }
+
+    /// Members without a base that are the arguments of a call: `send(.start)`.
+    static func implicitMembers(in node: Syntax) -> [MemberAccessExprSyntax] {
+      if let member = node.as(MemberAccessExprSyntax.self), member.base == nil {
+        let whole = member.parent.flatMap { $0.is(FunctionCallExprSyntax.self) ? $0 : nil } ?? Syntax(member)
+        if whole.parent?.is(LabeledExprSyntax.self) == true { return [member] }
+      }
+      // A statement in a closure is mended by itself.
+      return node.children(viewMode: .sourceAccurate).flatMap(implicitMembers)
+    }
+
+    /// The edit for a stand-in that is used as an optional.
+    static func unwrapping(_ error: CompilerError, at token: TokenSyntax) -> Edit? {
+      if error.message.hasPrefix("initializer for conditional binding must have Optional type") {
+        guard
+          let value = token.ancestor(InitializerClauseSyntax.self)?.value
+            ?? token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value
+        else { return nil }
+        return .replace(value.range, with: "Optional(\(value.trimmedText))")
+      }
+      let asks = ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
+      guard asks.contains(where: error.message.hasPrefix) else { return nil }
+      if [.postfixQuestionMark, .exclamationMark].contains(token.tokenKind) { return .delete(token.range) }
+      var node: Syntax? = Syntax(token)
+      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+        if let chain = current.as(OptionalChainingExprSyntax.self) { return .delete(chain.questionMark.range) }
+        if let forced = current.as(ForceUnwrapExprSyntax.self) { return .delete(forced.exclamationMark.range) }
+        node = current.parent
+      }
+      return nil
+    }
+
+    /// Whether a statement may read a copy by a method or a computed property of the view.
+    static func mayReach(_ node: Syntax) -> Bool {
+      guard let members = node.ancestor(MemberBlockSyntax.self)?.members else { return true }
+      let code = members.map(\.decl).filter { $0.storedProperty == nil && !$0.isStaticMember }
+      var own = Set(code.filter { $0.trimmedText.contains("__read(") }.flatMap(\.memberNames))
+      for _ in code {
+        own.formUnion(code.filter { Words(Array($0.trimmedText.utf8)).contains(anyOf: own) }.flatMap(\.memberNames))
+      }
+      return node.tokens(viewMode: .sourceAccurate).contains { token in
+        if token.tokenKind == .keyword(.self) {
+          return token.parent?.parent?.is(MemberAccessExprSyntax.self) != true
+        }
+        return token.name.map(own.contains) ?? false
+      }
+    }
+
+    /// The noted reads of copies in a statement.
+    static func reads(in node: Syntax) -> [String] {
+      if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedText == "__read" {
+        return [call.trimmedText]
+      }
+      return node.children(viewMode: .sourceAccurate).flatMap(reads)
+    }
+
+    static func withoutReads(_ text: String) -> String {
+      // `__read(3, item.price)` becomes `item.price`; a read of anything else stays.
+      var parts = text.components(separatedBy: "__read(")
+      let first = parts.removeFirst()
+      return parts.reduce(into: first) { text, part in
+        let number = part.prefix(while: \.isNumber)
+        let name = part.dropFirst(number.count + 2).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let rest = part.dropFirst(number.count + 2 + name.count)
+        if !number.isEmpty, !name.isEmpty, part.dropFirst(number.count).hasPrefix(", "), rest.first == ")" {
+          text += name + rest.dropFirst()
+        } else {
+          text += "__read(" + part
+        }
+      }
+    }
+  }
+#endif

@@ -21,8 +21,8 @@
         guard let name = token.name, types.contains(name) || values.contains(name), let parent = token.parent else {
           continue
         }
-        let isMember =
-          parent.parent?.as(MemberAccessExprSyntax.self)?.declName.id == parent.as(DeclReferenceExprSyntax.self)?.id
+        let reference = parent.as(DeclReferenceExprSyntax.self)
+        let isMember = reference != nil && parent.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference?.id
         let isUse = parent.is(DeclReferenceExprSyntax.self) && !isMember || parent.is(IdentifierTypeSyntax.self)
         if isUse { named.insert(name) } else if !isMember { own.insert(name) }
       }

@@ -162,6 +162,22 @@
       #expect(isReplaced && repair.files["Call0.swift"]?.contains("__replaced(1, ") == true)
     }
 
+    @Test func `an error of the observer costs its call only where none of its closures has one`() {
+      let body = "__Leaf().__onChange(0, of: count, legacy: { isOn in\nchart.draw()\n}, zero: {})"
+      var repair = SkeletonRepair(["Call0.swift": "struct A {\nvar body: some View {\n\(body)\n}\n}"])
+      let follow = Self.error("cannot infer type of closure parameter 'isOn'", "Call0.swift", 3, 49)
+      let isChanged = repair.handle([follow, Self.error("no", "Call0.swift", 4, 1)])
+      #expect(isChanged && repair.failures.isEmpty)
+      let isGivenUp = repair.handle([follow])
+      #expect(isGivenUp && repair.failures == [0: follow.message])
+    }
+
+    @Test func `an answer lists the stand-ins that its code means, and not members of their names`() {
+      var standIns = StandIns()
+      for name in ["Client", "url", "body", "send"] { _ = standIns.add(name) }
+      #expect(standIns.used(in: "func body(url: Int) { let a: Client; a.send(url); send(1) }") == ["Client", "send"])
+    }
+
     @Test func `a stand-in takes a value of any type`() {
       var repair = SkeletonRepair(["Call0.swift": "struct A {\nfunc f() {\nlevel = Int16(__read(1, price))\n}\n}"])
       let isChanged = repair.handle([

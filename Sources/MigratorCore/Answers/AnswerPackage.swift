@@ -168,9 +168,13 @@
         return .facts(facts)
       }
       if end == .tookTooLong { return .tookTooLong }
-      let reason = output.split(whereSeparator: \.isNewline).first { $0.contains("Fatal error") }
-      // Without the place in a generated file.
-      return .crashed(reason.map { String($0[($0.range(of: "Fatal error")?.lowerBound ?? $0.startIndex)...]) } ?? "")
+      for line in lines {
+        for word in ["Fatal error", "Precondition failed", "Assertion failed"] {
+          // Without the place in a generated file.
+          if let range = line.range(of: word) { return .crashed(String(line[range.lowerBound...])) }
+        }
+      }
+      return .crashed("")
     }
 
     /// The table of all calls.

@@ -202,6 +202,9 @@
         return .none(
           "nothing changed \(skeleton.report.observed). To fix, observe a value that the view owns or is given")
       }
+      if let name = skeleton.unknownCalls.intersection(repair.standIns.values).min() {
+        return .none("\(name)() is not in the given paths, and may read a copy. To fix, name its folder")
+      }
       let ran = Set(facts.replaced ?? [])
       if let blind = ran.intersection(repair.blind).sorted().first, let text = repair.replaced[blind]?.text {
         return .none("`\(text)` does not compile without the code that it needs. To fix, name the folder of that code")

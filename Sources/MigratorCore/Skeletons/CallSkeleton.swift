@@ -19,6 +19,8 @@
     let copies: [(name: String, roots: [String])]
     /// The reads of copies, by number.
     let sites: [Int: String]
+    /// The functions that no given file declares.
+    let unknownCalls: Set<String>
     /// The numbers and texts that the code compares with.
     let numbers: [String]
     let strings: [String]
@@ -34,6 +36,7 @@
       observed = builder.observedRoots
       copies = builder.copies
       sites = builder.sites
+      unknownCalls = builder.unknownCalls
       numbers = builder.literals.numbers
       strings = builder.literals.strings
     }

@@ -9,7 +9,8 @@
     func addUnknown(_ reading: Reading) {
       let name = reading.name
       guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-        sources.globals[name] == nil, used.insert(name).inserted, reading.kind == .unresolved
+        sources.globals[name] == nil, !unknownCalls.contains(name), used.insert(name).inserted,
+        reading.kind == .unresolved
       else { return }
       if isWritten(name) {
         // The variable of a module that is not there.
@@ -21,6 +22,18 @@
         assignments.append("self.\(name) = __recorder(\(name.debugDescription))")
       }
       roots[name] = [name]
+    }
+
+    /// Whether the call uses a name only as a function's: `fopen(path, "w")`.
+    func isOnlyCalled(_ name: String) -> Bool {
+      let uses = call.call.tokens(viewMode: .sourceAccurate).filter { $0.name == name }
+      return !uses.isEmpty
+        && uses.allSatisfy { token in
+          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+          return reference != nil
+            && reference?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
+              == reference.map { ExprSyntax($0).id }
+        }
     }
 
     /// Whether the call assigns to a name as a whole.
@@ -251,7 +264,7 @@
           if case .integerLiteral(let text) = token.tokenKind, let value = Int(text.filter { $0 != "_" }),
             value < 1 << 40
           {
-            numbers.formUnion([value, value + 1, max(value - 1, 0)])
+            numbers.insert(value)
           }
           if case .floatLiteral(let text) = token.tokenKind, let value = Double(text), abs(value) < 1e9 {
             numbers.formUnion([Int(value.rounded(.down)), Int(value.rounded(.up))])
@@ -261,7 +274,11 @@
           }
         }
       }
-      return (numbers.sorted().prefix(12).map(String.init), strings.sorted().prefix(8).map(\.debugDescription))
+      // Code that takes only some numbers takes these, so they come in a row.
+      let others = Set(numbers.flatMap { [$0 + 1, max($0 - 1, 0)] }).subtracting(numbers).sorted()
+      return (
+        (numbers.sorted() + others).prefix(12).map(String.init), strings.sorted().prefix(8).map(\.debugDescription)
+      )
     }
   }
 

@@ -28,6 +28,8 @@
     var hooks: [String] = []
     var used: Set<String> = []
     var ownMethods: [DeclSyntax] = []
+    /// The functions that no given file declares.
+    var unknownCalls: Set<String> = []
 
     init(
       _ number: Int, _ report: CallReport, _ sources: SkeletonSources, _ types: SkeletonTypes
@@ -78,8 +80,12 @@
     func build() {
       let changed = report.changed
       cleaner.ownType = owner.map { Self.specialized($0, sources) }
-      cleaner.copies = Set(changed.map(\.name))
       let context = ContextReader(call, sources)
+      // A function of a system's module is the same in each run. Any other one gets a stand-in, and may read copies.
+      unknownCalls = Set(
+        changed.filter { $0.kind == .unresolved && members[$0.name] == nil && !context.names.contains($0.name) }
+          .map(\.name).filter(isOnlyCalled))
+      cleaner.copies = Set(changed.map(\.name)).subtracting(unknownCalls)
       let modern = modernCall()
       // First all code that runs, to know the names in it.
       let actions = [Syntax(call.call.arguments)] + [call.call.trailingClosure.map(Syntax.init)].compactMap(\.self)
@@ -129,7 +135,7 @@
       }
       let observed = call.observed.expression
       observedRoots = rootNames(of: Syntax(observed), isObserved: true)
-      copies = changed.map { reading in
+      copies = changed.filter { !unknownCalls.contains($0.name) }.map { reading in
         let isBinding = assignments.contains { $0.hasSuffix("= __binding(\(reading.name.debugDescription))") }
         let own = isBinding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
         return (reading.name, own)

@@ -47,7 +47,8 @@
       return AttributeListSyntax(
         node.compactMap { element in
           guard case .attribute(let attribute) = element, Self.kept.contains(attribute.shortName) else { return nil }
-          return .attribute(attribute.withoutStore)
+          // What follows may lose its own space with an access level.
+          return .attribute(attribute.withoutStore.with(\.trailingTrivia, .space))
         })
     }
 

@@ -108,7 +108,7 @@
       let others = own.ancestor(MemberBlockSyntax.self)?.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       let simplest = (others ?? []).filter {
         $0.id != own.id && $0.optionalMark == nil && $0.signature.effectSpecifiers == nil
-          && $0.genericParameterClause == nil
+          && $0.genericParameterClause == nil && !$0.trimmedText.hasPrefix("init() {\nlet n = 0\n")
       }.min { $0.signature.parameterClause.parameters.count < $1.signature.parameterClause.parameters.count }
       let head = own.modifiers.isEmpty ? "init(__n n: Int)" : "required init(__n n: Int)"
       guard let simplest, !own.trimmedText.contains("super.init("), once("\(file) make \(type)") else {

@@ -32,7 +32,7 @@
         } else if isMissingName(error) {
           if let name = error.quoted.first, standIns.add(name) { changed = true } else { others.append(error) }
         } else if error.message.hasPrefix("instance member '"), let member = error.quoted.first,
-          let type = standIn(at: error), standIns.add(static: member, to: type)
+          let type = standIn(at: error), standIns.add(static: member, to: type) || standIns.include(member)
         {
           changed = true
         } else if error.message.contains("is not a member type of"), add(memberType: error) {
@@ -135,7 +135,10 @@
           continue
         }
         if mended.contains(where: { $0.contains(token.position.utf8Offset) }) { continue }
-        if let edit = Self.unwrapping(error, at: token) {
+        if error.message.hasPrefix("missing return in"), token.tokenKind == .rightBrace {
+          // A statement that returns was replaced.
+          edits.append(.insert("\nreturn __result(\"a value\")\n", at: token.position.utf8Offset))
+        } else if let edit = Self.unwrapping(error, at: token) {
           edits.append(edit)
         } else if let list = Self.typing(error, at: token) {
           edits += list

@@ -35,7 +35,7 @@ extension SkeletonRuntime {
     }
 
     var __run = __Run()
-    /// Whether each optional has a value, and each list some elements: code may rest on that.
+    /// Whether each optional has a value, and each list some elements: code that crashes may rest on that.
     let __isFull = CommandLine.arguments.contains("full")
 
     func __fail(_ reason: String) -> Never {
@@ -253,12 +253,13 @@ extension SkeletonRuntime {
       }
       var progress = progress
       var lastTexts: [String: String] = [:]
-      for seed in 0..<8 {
+      // After a crash, one step at a time: a longer script has more values that code may refuse.
+      for seed in 0..<(__isFull ? 12 : 8) {
         // NB: all inputs and the observed value, one at a time, then together.
         for (offset, (names, roots)) in combinations.prefix(120).enumerated() {
           let place = seed * 120 + offset
           if place < progress.place || progress.crashed[place] != nil { continue }
-          let script = [1, 2, 3].map { n in (observed + roots).map { ($0, n) } }
+          let script = (__isFull ? [1] : [1, 2, 3]).map { n in (observed + roots).map { ($0, n) } }
           if progress.side == "alone" {
             // The legacy form has crashed here.
             _ = await __side(entry, call: number, modern: true, seed: seed, script: script)

@@ -42,6 +42,13 @@
       return statics[last, default: []].insert(member).inserted
     }
 
+    /// Declares a name again, because the project's declaration of it was left out.
+    ///
+    /// - Returns: Whether that is new.
+    mutating func include(_ name: String) -> Bool { excluded.remove(name) != nil && included.insert(name).inserted }
+
+    private var included: Set<String> = []
+
     /// Leaves out a name that the project declares after all.
     ///
     /// - Returns: Whether that is new.

@@ -44,7 +44,7 @@
     /// The statements that change the properties with a first value, for each value but the first one.
     func variations(_ group: SkeletonSources.Group) -> [String] {
       stored(group).filter { $0.hasValue && !$0.isLet && $0.type?.isFunction != true }.map {
-        "if n != 0 { __vary(&self.\($0.name), n) }"
+        "if n != 0 { __vary(&self.\($0.name), n + 1) }"
       }
     }
 

@@ -252,8 +252,11 @@
       guard files.count == before else { return true }
       // A member that an extension adds to a type of the skeletons' own.
       let names = Set(errors.filter { SkeletonRuntime.files[$0.file] != nil }.flatMap(\.quoted))
+      let members = names.flatMap { name in
+        ["var", "let", "func", "case"].flatMap { ["\($0) \(name)", "\($0) `\(name)`"] }
+      }
       for (file, text) in files where Self.call(of: file) == nil && text.contains("\nextension ") {
-        if Words(Array(text.utf8)).contains(anyOf: names) { files[file] = nil }
+        if members.contains(where: text.contains) { files[file] = nil }
       }
       if files.count < before { return true }
       // A type or a function of the project that hides one of the skeletons' own.

@@ -22,7 +22,6 @@ extension SkeletonRuntime {
       var replaced: Set<Int> = []
       var runs = 0
       var acting = 0
-      var evaluating = false
       var depth = 0
       var made = 0
       var events = 0
@@ -137,7 +136,9 @@ extension SkeletonRuntime {
     func __values() -> [(name: String, text: String)] {
       var values = __run.stateOrder.map { ($0, __text(__run.states[$0]!.get())) }
       var seen: Set<ObjectIdentifier> = []
-      var pending: [(String, AnyObject, Int)] = __run.objects.sorted { $0.key < $1.key }.map { ($0.key, $0.value, 0) }
+      var pending: [(String, AnyObject, Int)] = __run.objects.sorted { $0.key < $1.key }.map {
+        (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0)
+      }
       pending += __run.namedObjects.map { (__name(of: $0), $0, 0) }
       while !pending.isEmpty {
         let (name, object, depth) = pending.removeFirst()
@@ -259,7 +260,7 @@ extension SkeletonRuntime {
         for (offset, (names, roots)) in combinations.prefix(120).enumerated() {
           let place = seed * 120 + offset
           if place < progress.place || progress.crashed[place] != nil { continue }
-          let script = (__isFull ? [1] : [1, 2, 3]).map { n in (observed + roots).map { ($0, n) } }
+          let script = (__isFull ? [1] : [1, 2, 3]).map { n in observed.map { ($0, n) } + roots.map { ($0, n + seed % 3) } }
           if progress.side == "alone" {
             // The legacy form has crashed here.
             _ = await __side(entry, call: number, modern: true, seed: seed, script: script)

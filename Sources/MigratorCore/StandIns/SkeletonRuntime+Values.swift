@@ -1,4 +1,8 @@
 extension SkeletonRuntime {
+  private static let integers = ["Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
+    "extension \($0): __Sample { static func __sample(_ n: Int) -> Self { Self(clamping: Int.__sample(n)) } }"
+  }.joined(separator: "\n")
+
   /// The values that a generated parent gives to views.
   static let values = #"""
     import Foundation
@@ -94,6 +98,8 @@ extension SkeletonRuntime {
         // By the input, because a name by first use would be the same for two objects.
         if !(value is __Recorder), __run.names[ObjectIdentifier(value as AnyObject)] == nil {
           __run.names[ObjectIdentifier(value as AnyObject)] = __tag(name)
+          // NB: a write to an object that its input has no more is an effect too.
+          __run.namedObjects.append(value as AnyObject)
         }
       }
       return value
@@ -197,15 +203,8 @@ extension SkeletonRuntime {
     extension Double: __Sample { static func __sample(_ n: Int) -> Double { Double(Int.__sample(n)) } }
     extension Float: __Sample { static func __sample(_ n: Int) -> Float { Float(Int.__sample(n)) } }
     extension CGFloat: __Sample { static func __sample(_ n: Int) -> CGFloat { CGFloat(Int.__sample(n)) } }
-    extension Int8: __Sample { static func __sample(_ n: Int) -> Int8 { Int8(clamping: Int.__sample(n)) } }
-    extension Int16: __Sample { static func __sample(_ n: Int) -> Int16 { Int16(clamping: Int.__sample(n)) } }
-    extension Int32: __Sample { static func __sample(_ n: Int) -> Int32 { Int32(clamping: Int.__sample(n)) } }
+    \#(integers)
     extension Int64: __Sample { static func __sample(_ n: Int) -> Int64 { Int64(Int.__sample(n)) } }
-    extension UInt: __Sample { static func __sample(_ n: Int) -> UInt { UInt(clamping: Int.__sample(n)) } }
-    extension UInt8: __Sample { static func __sample(_ n: Int) -> UInt8 { UInt8(clamping: Int.__sample(n)) } }
-    extension UInt16: __Sample { static func __sample(_ n: Int) -> UInt16 { UInt16(clamping: Int.__sample(n)) } }
-    extension UInt32: __Sample { static func __sample(_ n: Int) -> UInt32 { UInt32(clamping: Int.__sample(n)) } }
-    extension UInt64: __Sample { static func __sample(_ n: Int) -> UInt64 { UInt64(clamping: Int.__sample(n)) } }
     extension Decimal: __Sample { static func __sample(_ n: Int) -> Decimal { Decimal(Int.__sample(n)) } }
     extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
     extension Data: __Sample { static func __sample(_ n: Int) -> Data { Data(String.__sample(n).utf8) } }

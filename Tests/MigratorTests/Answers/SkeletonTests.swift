@@ -307,8 +307,8 @@
         """
       ]).units
       #expect(units.contains("self.kind = __pick(n)"))
-      #expect(units.contains("if n != 0 { __vary(&self.limit, n) }"))
-      #expect(units.contains("if n != 0 { __vary(&self.note, n) }"))
+      #expect(units.contains("if n != 0 { __vary(&self.limit, n + 1) }"))
+      #expect(units.contains("if n != 0 { __vary(&self.note, n + 1) }"))
     }
 
     @Test func `a protocol's class has the requirements of the protocols that it refines`() throws {

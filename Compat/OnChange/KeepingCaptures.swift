@@ -15,7 +15,9 @@ public struct KeepingCaptures<Value: Equatable>: Equatable {
   /// The closure, with its copies from the evaluation that made it.
   public let action: (Value) -> Void
 
-  /// - Parameter action: call it on the old value, with the new one.
+  /// - Parameters:
+  ///   - value: the observed value.
+  ///   - action: the closure to run for a change: call that of the old value with the new value.
   public nonisolated init(_ value: Value, _ action: @escaping (_ newValue: Value) -> Void) {
     self.value = value
     self.action = action

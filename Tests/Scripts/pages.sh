@@ -104,4 +104,6 @@ if $pictures; then
   take sign-in migration-report 940 980
   take units migration-report-narrow 380 920
   take few tool-report 940 860
+  # With --also .build/answers/report.html, which Tests/Proving/check.sh writes.
+  if [[ -e $work/pages/answers-report.html ]]; then take answers-report prove-report 700 570; fi
 fi

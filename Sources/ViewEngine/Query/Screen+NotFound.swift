@@ -86,9 +86,7 @@ extension Screen {
     var around: NamedVerb?
     let control = index.places(named: label).first.flatMap(nearestControl)
     walkActions { collector, spoken in
-      guard called == nil, let first = collector.list.first(where: { $0.verb.takesLabel }),
-        part.contains(collector.place)
-      else { return }
+      guard called == nil, let first = collector.advised, part.contains(collector.place) else { return }
       let place = collector.place
       let name =
         place.element.map { self.label(of: $0, at: place, called: spoken, control: collector.control) }
@@ -108,9 +106,7 @@ extension Screen {
   func firstAction(in part: Place) -> (verb: any ElementVerb.Type, label: String, place: Place)? {
     var found: NamedVerb?
     walkActions { collector, _ in
-      guard found == nil, collector.place.isInside(part),
-        let action = collector.list.first(where: { $0.verb.takesLabel })
-      else { return }
+      guard found == nil, collector.place.isInside(part), let action = collector.advised else { return }
       let label = label(of: collector.place)
       if !label.isEmpty { found = (action.verb, label, collector.place) }
     }

@@ -35,6 +35,12 @@ package struct ActionCollector {
     self.traits = traits
   }
 
+  /// The action to advise: the first one that is possible now, such as `decrement` at the end of a stepper.
+  var advised: Listed? {
+    let labelled = list.filter { $0.verb.takesLabel }
+    return labelled.first(where: \.isEnabled) ?? labelled.first
+  }
+
   /// Adds the action of a verb. The first one of each verb counts.
   ///
   /// - Parameters:

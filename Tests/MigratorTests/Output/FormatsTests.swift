@@ -173,6 +173,29 @@ import Testing
     #expect(page.contains("Cart(price: 1, isOn: .constant(false))"))
   }
 
+  @Test func `the page of answers begins with the differences, and each kind can be hidden`() {
+    func call(_ line: Int, _ outcome: Answer.Outcome) -> CallReport {
+      var call = CallReport(path: "A.swift", place: Place(line: line, column: 1), outcome: .rewritten, observed: "v")
+      var answer = Answer(outcome)
+      answer.legacy = ["a < 1"]
+      call.answer = answer
+      return call
+    }
+    var file = FileMigration(path: "A.swift")
+    file.calls = [call(1, .same), call(2, .none), call(3, .differs)]
+    let page = AnswerReport([file], seconds: 0).html
+    #expect(
+      page.matches(of: /<code>A.swift:(\d)<.code> <span class="tag (\w+)">/).map { "\($0.1) \($0.2)" } == [
+        "3 differs", "2 none", "1 same",
+      ])
+    for kind in ["differs", "none", "same"] {
+      #expect(page.contains("id=\"show-\(kind)\" checked>"))
+      #expect(page.contains("main:has(#show-\(kind):not(:checked)) .call.\(kind)"))
+    }
+    // Only a difference shows the effects of both forms.
+    #expect(page.components(separatedBy: "<pre class=\"before\">a &lt; 1</pre>").count == 2)
+  }
+
   @Test(arguments: [
     ([CallReport.Outcome.rewritten], false, 0), ([.rewritten], true, 1), ([.left], false, 1),
     ([.marked, .foreign], true, 0),

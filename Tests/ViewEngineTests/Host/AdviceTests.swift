@@ -110,6 +110,26 @@ import Testing
     #expect(host.contains("[true, false]"))
   }
 
+  @Test func `a stepper at its maximum is advised to go down`() throws {
+    struct Guests: View {
+      @State private var count = 4
+      var body: some View {
+        Stepper("Guests", value: $count, in: 0...4)
+        Text("\(count)")
+      }
+    }
+    let host = ViewHost(Guests())
+    #expect(
+      message { try host.slide("Guests", to: 2) } == """
+        slide: there is no slider "Guests" on screen.
+          "Guests" is a stepper.
+
+        To fix, call decrement("Guests").
+        """)
+    try host.decrement("Guests")
+    #expect(host.texts == ["Guests", "3"])
+  }
+
   @Test func `the advice for a disabled control says to enable it first`() {
     let host = ViewHost(Toggle("Loud", isOn: .constant(false)).disabled(true))
     #expect(

@@ -90,22 +90,26 @@
       if let output = try package.prepare() { throw Failure(Self.firstError(in: output)) }
       var repair = SkeletonRepair(generated)
       try compile(&repair, &skeletons, types.existentials, say)
-      say("building \(skeletons.count) skeletons")
-      while let output = try package.build() {
-        // Some errors are found only when code is generated.
-        let all = CompilerError.all(in: output) + [CompilerError.crash(in: output)].compactMap(\.self)
-        let errors = all.filter { repair.files[$0.file] != nil }
-        guard !errors.isEmpty else { throw Failure(Self.firstError(in: output)) }
-        if !repair.handle(errors) { repair.giveUp(errors) }
-        try compile(&repair, &skeletons, types.existentials, say)
-      }
-      for (number, message) in repair.failures { answers[number] = .none(Self.reason(message)) }
+      try build(&repair, &skeletons, types.existentials, say)
+      var missing: Set<String> = []
       for (place, skeleton) in skeletons.enumerated() {
-        let answer = try answer(skeleton, repair)
+        let answer = try answer(skeleton, repair, &missing)
         answers[skeleton.number] = answer
         say(
           "\(place + 1) of \(skeletons.count): \(skeleton.report.path):\(skeleton.report.place.line) \(answer.phrase(skeleton.report))"
         )
+      }
+      // A type of a system's module that nothing can make gets a stand-in of its name.
+      for _ in 0..<3 where missing.map({ repair.standIns.add($0) }).contains(true) {
+        missing = []
+        try compile(&repair, &skeletons, types.existentials, say)
+        try build(&repair, &skeletons, types.existentials, say)
+        for skeleton in skeletons where answers[skeleton.number]?.reason?.contains(Self.noValue) == true {
+          answers[skeleton.number] = try answer(skeleton, repair, &missing)
+        }
+      }
+      for (number, message) in repair.failures where answers[number].map({ $0.outcome == .none }) ?? true {
+        answers[number] = .none(Self.reason(message))
       }
       // No answer is tried again: more time, or more code, may give one.
       for (number, _) in calls {
@@ -113,6 +117,23 @@
       }
       cache.store()
       return answers
+    }
+
+    private static let noValue = "could not be made"
+
+    private func build(
+      _ repair: inout SkeletonRepair, _ skeletons: inout [CallSkeleton], _ existentials: [String],
+      _ say: (String) -> Void
+    ) throws {
+      say("building \(skeletons.count) skeletons")
+      while let output = try package.build() {
+        // Some errors are found only when code is generated.
+        let all = CompilerError.all(in: output) + [CompilerError.crash(in: output)].compactMap(\.self)
+        let errors = all.filter { repair.files[$0.file] != nil }
+        guard !errors.isEmpty else { throw Failure(Self.firstError(in: output)) }
+        if !repair.handle(errors) { repair.giveUp(errors) }
+        try compile(&repair, &skeletons, existentials, say)
+      }
     }
 
     /// Checks and repairs the skeletons until all that are left compile.
@@ -160,8 +181,15 @@
       }
     }
 
-    private func answer(_ skeleton: CallSkeleton, _ repair: SkeletonRepair) throws -> Answer {
-      var answer = try answer(to: package.run(skeleton.number, limit: limit), skeleton, repair)
+    private func answer(
+      _ skeleton: CallSkeleton, _ repair: SkeletonRepair, _ missing: inout Set<String>
+    ) throws -> Answer {
+      let run = try package.run(skeleton.number, limit: limit)
+      if case .facts(let facts) = run, let value = facts.noValue, value.hasPrefix("a value of type ") {
+        let name = value.dropFirst("a value of type ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        missing.insert(String(name))
+      }
+      var answer = answer(to: run, skeleton, repair)
       let text = repair.files["Call\(skeleton.number).swift"] ?? ""
       answer.standIns = repair.standIns.used(in: text)
       answer.replaced = repair.replaced.values.filter { $0.call == skeleton.number }.map(\.text).sorted()
@@ -188,7 +216,7 @@
         )
       }
       if let value = facts.noValue {
-        return .none("\(value) could not be made. To fix, name the folder that declares it")
+        return .none("\(value) \(Self.noValue). To fix, name the folder that declares it")
       }
       if let reason = facts.unstable { return .none("\(reason). To fix, take out what depends on chance") }
       if let changes = facts.differs {

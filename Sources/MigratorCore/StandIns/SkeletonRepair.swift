@@ -7,7 +7,7 @@
   struct SkeletonRepair {
     /// The generated files by name.
     private(set) var files: [String: String]
-    private(set) var standIns = StandIns()
+    var standIns = StandIns()
     /// The calls that cannot be built, each with the compiler's message.
     private(set) var failures: [Int: String] = [:]
     /// The replaced statements, by number.
@@ -30,7 +30,11 @@
         if error.file == "StandIns.swift" {
           if let name = error.quoted.first, standIns.exclude(name) { changed = true }
         } else if isMissingName(error) {
-          if let name = error.quoted.first, standIns.add(name) { changed = true } else { others.append(error) }
+          if let name = error.quoted.first, standIns.add(name) || standIns.include(name) {
+            changed = true
+          } else {
+            others.append(error)
+          }
         } else if error.message.hasPrefix("instance member '"), let member = error.quoted.first,
           let type = standIn(at: error), standIns.add(static: member, to: type) || standIns.include(member)
         {

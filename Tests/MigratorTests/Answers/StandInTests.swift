@@ -28,6 +28,17 @@
       #expect(standIns.text(for: ["let a: Pair<Int, String>"]).contains("class Pair<T0, T1>: __Recorder {"))
     }
 
+    @Test func `a stand-in comes back once the project's declaration of its name is left out`() {
+      var repair = SkeletonRepair(["Call0.swift": "x"])
+      let missing = Self.error("cannot find type 'Client' in scope")
+      let steps = [missing, Self.error("invalid redeclaration of 'Client'", "StandIns.swift"), missing].map {
+        error -> Bool in
+        let isChanged = repair.handle([error])
+        return isChanged && repair.standIns.text(for: []).contains("class Client")
+      }
+      #expect(steps == [true, false, true])
+    }
+
     @Test func `a missing name is added before anything is replaced`() {
       var repair = SkeletonRepair(["Call0.swift": "x"])
       let changed = repair.handle([Self.error("cannot find type 'Client' in scope"), Self.error("something else")])

@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
-# The layers of ViewEngine depend on one another in one direction: Host → Inspection → Query → Index → Tree. A file must not
-# name a type that a higher layer declares. And no generic file names a control or a verb: the control or the verb brings
-# what the file needs.
+# The layers of ViewEngine depend on one another in one direction: Host → Verbs → Inspection → Query → Index → Tree. A file
+# must not name a type that a higher layer declares. And no generic file names a control or a verb: the control or the verb
+# brings what the file needs.
+#
+# A control names the verbs that it offers, so Verbs names no type of a file that names a verb: a verb is a value, and
+# Host/Performing is what a host does with it.
 #
 # HostRuntime, which depends on private layouts, imports ViewPlatform alone, and no other module looks symbols of the runtime
 # up.
@@ -15,9 +18,9 @@ cd "$(dirname "$0")/../.."
 
 engine=Sources/ViewEngine
 # From low to high.
-layers=(Tree Index Query Inspection Host)
-# In these folders only Host/Verbs names controls and verbs.
-verbs=Host/Verbs
+layers=(Tree Index Query Inspection Verbs Host)
+# In these folders only these two name verbs, and only Host/Performing names controls.
+performing=Host/Performing
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -58,7 +61,7 @@ for layer in "${layers[@]}"; do
 done >"$scratch/declared"
 
 # The protocols of controls and verbs: these, and each one that refines one of them.
-kinds='Control|CoveringControl|ElementVerb|Verb|StepVerb'
+kinds='Control|CoveringControl|ElementVerb|Verb|StepVerb|PerformedVerb'
 mapfile -t files < <(swift_files "$engine")
 code "${files[@]}" >"$scratch/code"
 
@@ -86,7 +89,7 @@ for layer in "${layers[@]}"; do
   number=$((number + 1))
   higher=" ${layers[*]:number} "
   mapfile -t files < <(swift_files "$engine/$layer")
-  code "${files[@]}" | awk -v layer="$layer" -v higher="$higher" -v verbs="$engine/$verbs/" \
+  code "${files[@]}" | awk -v layer="$layer" -v higher="$higher" -v performing="$engine/$performing/" \
     -v declared="$scratch/declared" -v actions="$scratch/verbs" '
     BEGIN {
       while ((getline line < declared) > 0) {
@@ -98,7 +101,7 @@ for layer in "${layers[@]}"; do
     {
       place = $1
       sub(/^[^ ]+ /, "")
-      isGeneric = index(place, verbs) != 1
+      isGeneric = layer != "Verbs" && index(place, performing) != 1
       count = split($0, words, /[^A-Za-z0-9_]+/)
       for (i = 1; i <= count; i++) {
         word = words[i]
@@ -112,6 +115,46 @@ for layer in "${layers[@]}"; do
     }' | tee -a "$scratch/found"
   [[ ! -s $scratch/found ]] || failed=1
 done
+
+# Prints `NAME FILE` for each type that a file outside of the layers declares in the first column if the file names a verb.
+mapfile -t files < <(swift_files "$engine/Verbs")
+code "${files[@]}" >"$scratch/values"
+awk -v values="$scratch/values" -v layers=" ${layers[*]} " -v engine="$engine/" '
+  BEGIN {
+    while ((getline line < values) > 0)
+      if (match(line, / enum [A-Za-z]+: [A-Za-z]*Verb /)) {
+        split(substr(line, RSTART, RLENGTH), words, /[ :]+/)
+        isVerb[words[3]] = 1
+      }
+  }
+  {
+    file = $1
+    sub(/:[0-9]+$/, "", file)
+    folder = substr(file, length(engine) + 1)
+    sub(/\/.*/, "", folder)
+    if (index(layers, " " folder " ")) next
+    sub(/^[^ ]+ /, "")
+    count = split($0, words, /[^A-Za-z0-9_.]+/)
+    for (i = 1; i <= count; i++) if (sub(/\.self$/, "", words[i]) && words[i] in isVerb) names[file] = 1
+    if ($0 ~ /^[@a-z]/ && match($0, /(^| )(struct|class|enum|protocol|actor|typealias) +[A-Za-z_][A-Za-z0-9_]*/)) {
+      split(substr($0, RSTART, RLENGTH), words, / +/)
+      for (i = 1; i in words; i++) name = words[i]
+      declared[file] = declared[file] " " name
+    }
+  }
+  END { for (file in names) { count = split(declared[file], words, " "); for (i = 1; i <= count; i++) print words[i], file } }
+' "$scratch/code" >"$scratch/offering"
+awk -v offering="$scratch/offering" '
+  BEGIN { while ((getline line < offering) > 0) { split(line, pair, " "); owner[pair[1]] = pair[2] } }
+  {
+    place = $1
+    sub(/^[^ ]+ /, "")
+    count = split($0, words, /[^A-Za-z0-9_]+/)
+    for (i = 1; i <= count; i++) if (words[i] in owner)
+      print place ": a verb names " words[i] " of " owner[words[i]] ", which names verbs.\n" \
+        "  To fix, declare in Verbs the value that the verb needs."
+  }' "$scratch/values" | tee "$scratch/found"
+[[ ! -s $scratch/found ]] || failed=1
 
 # What HostRuntime may import: ViewPlatform, the standard library, and the system's C.
 while IFS=: read -r file _ line; do

@@ -26,7 +26,7 @@ struct Choice {
         }
         enabled.append(name)
         // Known, because a snapshot registers each verb that it meets.
-        guard let verb = Verbs.named(action.interaction.verb) as? any Verb.Type else { continue }
+        guard let verb = Verbs.named(action.interaction.verb) as? any (Verb & PerformedVerb).Type else { continue }
         if verb.needsValue { unknown.append(name) }
         if verb.isSampled { sampled.append(name) }
         steps += verb.steps(for: action, typing: exploration.alphabet)

@@ -61,7 +61,7 @@ struct AccessibilityAction: ElementTrait {
 struct AdjustTrait: ElementTrait {
   let adjust: (AccessibilityAdjustmentDirection) -> Void
   func control(in context: ElementContext) -> (any Control)? {
-    StepControl(increment: { adjust(.increment) }, decrement: { adjust(.decrement) })
+    StepperEdit(increment: { adjust(.increment) }, decrement: { adjust(.decrement) })
   }
 }
 

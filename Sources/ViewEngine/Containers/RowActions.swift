@@ -1,17 +1,3 @@
-/// The actions of a person on the rows of a `ForEach`: its `onDelete`, `onMove` and `onInsert`.
-struct RowActions {
-  /// Receives the offset of the row.
-  var delete: ((Int) -> Void)?
-  /// Receives the offset of the row, and the offset of the row before which to put it.
-  var move: ((Int, Int) -> Void)?
-  /// Receives the offset of the row before which to put the items; returns whether it takes them.
-  var insert: ((Int, [Any]) -> Bool)?
-  var isDeleteDisabled = false
-  var isMoveDisabled = false
-
-  var isEmpty: Bool { delete == nil && move == nil && insert == nil }
-}
-
 enum RowActionsKey: ElementContextKey { static var defaultValue: RowActions { RowActions() } }
 
 /// The actions of the `ForEach` rows in it.
@@ -40,25 +26,14 @@ struct RowRestriction: ElementTrait {
   func apply(to context: inout ElementContext) { restrict(&context[RowActionsKey.self]) }
 }
 
-/// The actions of a person on one row.
-package struct RowEdit {
-  let index: Int
-  let count: Int
-  let actions: RowActions
-
-  init(_ index: Int, _ count: Int, _ actions: RowActions) {
-    self.index = index
-    self.count = count
-    self.actions = actions
-  }
-
+extension RowEdit {
   /// Adds the actions of the row.
   @MainActor
   func addActions(to collector: inout ActionCollector) {
     if actions.delete != nil { collector.add(Delete.self, isEnabled: !actions.isDeleteDisabled, self) }
     if actions.move != nil { collector.add(Move.self, isEnabled: !actions.isMoveDisabled, self) }
     if let insert = actions.insert, !collector.hasAction(Drop.self) {
-      collector.add(Drop.self, DropTrait(insertingAt: index, insert))
+      collector.add(Drop.self, DropReaction(insertingAt: index, insert))
     }
   }
 }

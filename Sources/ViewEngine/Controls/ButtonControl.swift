@@ -7,34 +7,25 @@ package struct ButtonControl: Control {
   package var onlyVerb: (any Verb.Type)? { Tap.self }
 
   package func addActions(to collector: inout ActionCollector) {
-    let tap = collector.wants(Tap.self) ? collector.tapping(action, pressing: nil) : TapAction(end: {})
+    let tap = collector.wants(Tap.self) ? collector.tapping(action, begin: nil) : TapAction(end: {})
     collector.add(Tap.self, tap)
     collector.addMultiTap(besides: action)
   }
 }
 
-/// A tap: a finger comes down, and goes up.
-package struct TapAction {
-  /// The press before the action; nil if nothing happens before the finger goes up.
-  var press: ButtonPress?
-  let end: () -> Void
-  /// The number of taps that it counts as.
-  var count = 1
-}
-
 extension ActionCollector {
   /// The tap of an element, with the gestures around it and the prior action of its presentation.
-  func tapping(_ action: (() -> Void)?, pressing press: ButtonPress?) -> TapAction {
-    if traits.isEmpty, !context.hasValues, let action { return TapAction(press: press, end: action) }
+  func tapping(_ action: (() -> Void)?, begin: (() -> Void)?) -> TapAction {
+    if traits.isEmpty, !context.hasValues, let action { return TapAction(begin: begin, end: action) }
     // If a view reacts to several taps only, one tap counts as all of them (our choice).
     let count = TapGestures.counts(in: traits, ofControl: action != nil).min() ?? 1
     let gestures = TapGestures(of: traits, count: count)
     let own = gestures.priority ?? action ?? gestures.normal ?? {}
-    let press = gestures.priority == nil ? press : nil
+    let begin = gestures.priority == nil ? begin : nil
     let (before, others) = (context[BeforeTap.self], gestures.simultaneous)
-    if before == nil, others.isEmpty { return TapAction(press: press, end: own, count: count) }
+    if before == nil, others.isEmpty { return TapAction(begin: begin, end: own, count: count) }
     return TapAction(
-      press: press,
+      begin: begin,
       end: {
         before?()
         own()
@@ -74,7 +65,7 @@ struct PressControl: Control {
   var onlyVerb: (any Verb.Type)? { Tap.self }
 
   func addActions(to collector: inout ActionCollector) {
-    let tap = collector.wants(Tap.self) ? collector.tapping({ press.end() }, pressing: press) : TapAction(end: {})
+    let tap = collector.wants(Tap.self) ? collector.tapping({ press.end() }, begin: press.begin) : TapAction(end: {})
     collector.add(Tap.self, tap)
   }
 }

@@ -51,5 +51,5 @@ extension ColorPickerControl: _WrapperView {
 /// The actions of a colour picker.
 package struct ColorControl: Control {
   let write: (Color) -> Void
-  package func addActions(to collector: inout ActionCollector) { collector.add(PickColor.self, self) }
+  package func addActions(to collector: inout ActionCollector) { collector.add(PickColor.self, write) }
 }

@@ -97,7 +97,7 @@ extension _PlainDatePicker: _EngineView {
     DatePickerControl(
       content: _ControlLabel(content: label),
       _look: (
-        selection.wrappedValue, DateControl(earliest: earliest, latest: latest) { selection.wrappedValue = $0 }
+        selection.wrappedValue, DateEdit(earliest: earliest, latest: latest) { selection.wrappedValue = $0 }
       ))
   }
 }
@@ -114,14 +114,14 @@ extension Date {
 /// The content and control of a date picker, below the node that reads its binding.
 struct DatePickerControl<Label: View> {
   let content: Label
-  let _look: (date: Date, edit: DateControl)
+  let _look: (date: Date, edit: DateEdit)
 }
 
 extension DatePickerControl: _WrapperView {
   static var _isOwnView: Bool { true }
 
   static func _render(
-    _ look: (date: Date, edit: DateControl), around content: () -> Void,
+    _ look: (date: Date, edit: DateEdit), around content: () -> Void,
     into rendering: _Rendering
   ) {
     let element = _Element("DatePicker", attributes: [_Attribute("date", look.date.written)], control: look.edit)
@@ -129,15 +129,6 @@ extension DatePickerControl: _WrapperView {
   }
 }
 
-/// The actions of a date picker.
-package struct DateControl: Control {
-  let earliest: Date?
-  let latest: Date?
-  let write: (Date) -> Void
-
+extension DateEdit: Control {
   package func addActions(to collector: inout ActionCollector) { collector.add(PickDate.self, self) }
-
-  func accepts(_ date: Date) -> Bool {
-    date.isNumber && (earliest.map { $0 <= date } ?? true) && (latest.map { date <= $0 } ?? true)
-  }
 }

@@ -73,7 +73,7 @@ extension Picker: _EngineView {
           _ControlLabel(content: label), currentValueLabel,
           PickerOptions(
             content: content, _look: PickerChoice(isRead: currentValueLabel == nil) { $0.isSelected(in: value) })),
-        _look: PickerControl(selectionType: SelectionValue.self) { tag in
+        _look: PickerEdit(selectionType: SelectionValue.self) { tag in
           guard let value = tag.selection(as: SelectionValue.self) else { return nil }
           return { selection.wrappedValue = value }
         })
@@ -95,8 +95,8 @@ extension Picker: _EngineView {
 @usableFromInline
 struct PickerView<Content: View> {
   @usableFromInline let content: Content
-  @usableFromInline let _look: PickerControl
-  @inlinable init(content: consuming Content, _look: consuming PickerControl) {
+  @usableFromInline let _look: PickerEdit
+  @inlinable init(content: consuming Content, _look: consuming PickerEdit) {
     self.content = content
     self._look = _look
   }
@@ -106,7 +106,7 @@ extension PickerView: _WrapperView {
   @inlinable static var _isOwnView: Bool { true }
 
   @usableFromInline static func _render(
-    _ look: PickerControl, around content: () -> Void, into rendering: _Rendering
+    _ look: PickerEdit, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(_Element("Picker", control: look), around: content)
   }
@@ -144,20 +144,7 @@ extension PickerOptions: _WrapperView {
   }
 }
 
-/// The actions of a picker.
-@usableFromInline
-package struct PickerControl: Control {
-  /// The type of its selection.
-  let selectionType: Any.Type
-  /// Selects a tag; nil if the tag is of a different type.
-  let selecting: (TagValue) -> (() -> Void)?
-
-  @usableFromInline init(selectionType: Any.Type, selecting: @escaping (TagValue) -> (() -> Void)?) {
-    self.selectionType = selectionType
-    self.selecting = selecting
-  }
-
-  var typeName: String { "\(selectionType)" }
+extension PickerEdit: Control {
   package var naming: ControlNaming { .byLabel }
 
   package func addActions(to collector: inout ActionCollector) {

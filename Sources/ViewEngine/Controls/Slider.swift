@@ -2,7 +2,7 @@
 public struct Slider<Label: View, ValueLabel: View> {
   private let label: Label
   private let bounds: (least: ValueLabel, greatest: ValueLabel)
-  private let edit: SliderEditing
+  private let edit: SliderEdit
 
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in range: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
@@ -11,7 +11,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   ) where Value.Stride: BinaryFloatingPoint {
     self.label = label()
     bounds = (minimumValueLabel(), maximumValueLabel())
-    edit = SliderEditing(
+    edit = SliderEdit(
       value: { Double(value.wrappedValue) },
       range: Double(range.lowerBound)...Double(range.upperBound), step: step.map { Double($0) },
       write: { value.wrappedValue = Value($0) }, edit: onEditingChanged)
@@ -47,16 +47,6 @@ extension Slider: _EngineView {
   }
 }
 
-/// The binding of a slider, erased to `Double`.
-struct SliderEditing {
-  let value: () -> Double
-  let range: ClosedRange<Double>
-  let step: Double?
-  let write: (Double) -> Void
-  /// Runs with true as a drag begins, and with false as it ends.
-  let edit: (Bool) -> Void
-}
-
 /// The content and control of a slider, below the node that reads its binding.
 struct SliderControl<Content: View> {
   let content: Content
@@ -77,16 +67,9 @@ extension SliderControl: _WrapperView {
 
 /// The actions of a slider.
 package struct ValueControl: Control {
-  let editing: SliderEditing
+  let editing: SliderEdit
 
   package var naming: ControlNaming { .byUnread }
-  package func addActions(to collector: inout ActionCollector) { collector.add(Slide.self, self) }
+  package func addActions(to collector: inout ActionCollector) { collector.add(Slide.self, editing) }
 
-  /// The slider's value after a release near `value`.
-  func resting(near value: Double) -> Double {
-    guard let step = editing.step, step > 0 else { return value }
-    let range = editing.range
-    let steps = ((value - range.lowerBound) / step).rounded()
-    return min(range.lowerBound + steps * step, range.upperBound)
-  }
 }

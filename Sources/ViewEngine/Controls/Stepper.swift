@@ -3,7 +3,7 @@ public struct Stepper<Label: View> {
   @usableFromInline let label: Label
   /// The current actions of the buttons; nil for one without an effect. A read makes the value a dependency of the
   /// body.
-  @usableFromInline let steps: () -> StepControl
+  @usableFromInline let steps: () -> StepperEdit
 
   @inlinable public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -11,7 +11,7 @@ public struct Stepper<Label: View> {
   ) {
     self.label = label()
     steps = {
-      StepControl(increment: onIncrement, decrement: onDecrement, edit: onEditingChanged)
+      StepperEdit(increment: onIncrement, decrement: onDecrement, edit: onEditingChanged)
     }
   }
 
@@ -38,7 +38,7 @@ public struct Stepper<Label: View> {
         guard next != current else { return nil }
         return { value.wrappedValue = Self.end(from: value.wrappedValue, by: stride, in: bounds) }
       }
-      return StepControl(increment: stepping(by: step), decrement: stepping(by: -step), edit: onEditingChanged)
+      return StepperEdit(increment: stepping(by: step), decrement: stepping(by: -step), edit: onEditingChanged)
     }
   }
 
@@ -90,8 +90,8 @@ extension Stepper: _EngineView {
 @usableFromInline
 struct StepperControl<Label: View> {
   @usableFromInline let content: Label
-  @usableFromInline let _look: StepControl
-  @inlinable init(content: consuming Label, _look: consuming StepControl) {
+  @usableFromInline let _look: StepperEdit
+  @inlinable init(content: consuming Label, _look: consuming StepperEdit) {
     self.content = content
     self._look = _look
   }
@@ -101,26 +101,13 @@ extension StepperControl: _WrapperView {
   @inlinable static var _isOwnView: Bool { true }
 
   @usableFromInline static func _render(
-    _ look: StepControl, around content: () -> Void, into rendering: _Rendering
+    _ look: StepperEdit, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.add(_Element("Stepper", control: look), around: content)
   }
 }
 
-/// The actions of a stepper: nil at a limit of its range.
-@usableFromInline
-package struct StepControl: Control {
-  @usableFromInline let increment: (() -> Void)?
-  @usableFromInline let decrement: (() -> Void)?
-  /// Runs with true as a press begins, and with false as it ends; nil for an action without an editing phase.
-  @usableFromInline let edit: ((Bool) -> Void)?
-
-  @inlinable init(increment: (() -> Void)?, decrement: (() -> Void)?, edit: ((Bool) -> Void)? = nil) {
-    self.increment = increment
-    self.decrement = decrement
-    self.edit = edit
-  }
-
+extension StepperEdit: Control {
   package func addActions(to collector: inout ActionCollector) {
     collector.add(Increment.self, isEnabled: increment != nil, self)
     collector.add(Decrement.self, isEnabled: decrement != nil, self)

@@ -59,23 +59,7 @@ extension TextControl: _WrapperView {
   }
 }
 
-/// The edits of a text control.
-package struct TextEdit: Control {
-  let buffer: TextBuffer
-  let write: (String) -> Void
-  /// Whether the return key begins a new line.
-  let isMultiline: Bool
-  /// Whether it is an editor, which nothing submits.
-  let isEditor: Bool
-  /// Converts the text to a value at the loss of the focus or the submission; nil if each keystroke does.
-  let commit: (() -> Void)?
-  /// The trigger that its submission counts as.
-  var trigger = SubmitTriggers.text
-  /// The actions of a submission.
-  var submit: [() -> Void] = []
-  /// The links that receive the focus.
-  var focus: [FocusLink] = []
-
+extension TextEdit: Control {
   package var naming: ControlNaming { .byTitle }
 
   package func addActions(to collector: inout ActionCollector) {
@@ -96,47 +80,4 @@ package struct TextEdit: Control {
     edit.focus += context[FocusTrait.self]
     return edit
   }
-
-  /// Puts another text into the control, and tells the binding.
-  func set(_ text: String) {
-    buffer.edit(text)
-    write(text)
-  }
-
-  /// A key is pressed at the end of the text.
-  func press(_ key: Character) { set(Self.deletes(key) ? String(buffer.text.dropLast()) : buffer.text + String(key)) }
-
-  /// Backspace or delete, of which both take the last character away.
-  private static func deletes(_ key: Character) -> Bool { key == "\u{8}" || key == "\u{7F}" }
-}
-
-/// The text that a text control shows, kept by the control.
-///
-/// Each change of the bound value replaces it. A write that the binding refuses stays visible until the bound value
-/// next changes.
-@usableFromInline
-final class TextBuffer {
-  private(set) var text = ""
-  private var bound: String?
-  private var observer: EditingObserver?
-
-  @usableFromInline init() {}
-
-  /// Takes over the binding's value, if that has changed since.
-  func follow(_ newBound: String) {
-    guard bound != newBound else { return }
-    bound = newBound
-    text = newBound
-  }
-
-  /// The observer of the control that shows the text, with the newest action.
-  func editing(telling action: @escaping (Bool) -> Void) -> EditingObserver {
-    let observer = observer ?? EditingObserver(action)
-    observer.action = action
-    self.observer = observer
-    return observer
-  }
-
-  /// A person has edited the text.
-  func edit(_ newText: String) { text = newText }
 }

@@ -8,7 +8,7 @@ extension View {
   ) -> some View {
     TraitView(
       content: self,
-      _look: DropTrait(
+      _look: DropReaction(
         target: { isOver, items in if items.contains(where: { $0 is Item }) { isTargeted(isOver) } },
         take: { items in
           let items = items.compactMap { $0 as? Item }
@@ -30,7 +30,7 @@ extension View {
   ) -> some View {
     TraitView(
       content: self,
-      _look: DropTrait(
+      _look: DropReaction(
         target: { isOver, items in
           if DropInfo(items).hasItemsConforming(to: supportedContentTypes) { isTargeted?.wrappedValue = isOver }
         },
@@ -48,7 +48,7 @@ extension View {
     nonisolated(unsafe) let proposed = ProposedDrop()
     return TraitView(
       content: self,
-      _look: DropTrait(
+      _look: DropReaction(
         target: { isOver, items in
           nonisolated(unsafe) let info = DropInfo(items)
           // Only an entering drag counts: no host drags an item away without a drop.
@@ -148,26 +148,11 @@ public struct DropInfo {
   }
 }
 
-/// A target for dropped items.
-struct DropTrait: ElementTrait {
-  /// Receives true when an item comes over the view, and false when it leaves.
-  let target: (Bool, [Any]) -> Void
-  /// Takes the items if it can; returns whether it did.
-  let take: ([Any]) -> Bool
-  /// Takes items dropped after it, if it is one of several rows.
-  var takeAfter: (([Any]) -> Bool)?
-
+extension DropReaction: ElementTrait {
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("dropDestination")] }
 
   func addElementActions(to collector: inout ActionCollector) {
     if !collector.hasAction(Drop.self) { collector.add(Drop.self, self) }
-  }
-}
-
-extension DropTrait {
-  /// A row before and after which something can be inserted.
-  init(insertingAt offset: Int, _ insert: @escaping (Int, [Any]) -> Bool) {
-    self.init(target: { _, _ in }, take: { insert(offset, $0) }, takeAfter: { insert(offset + 1, $0) })
   }
 }
 

@@ -94,22 +94,6 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// A phase of a gesture.
-public enum _GesturePhase<Value> {
-  case changed(Value)
-  case ended(Value)
-  /// The gesture ended without an effect, because its view is gone.
-  case cancelled
-
-  func map<Other>(_ transform: (Value) -> Other) -> _GesturePhase<Other> {
-    switch self {
-    case .changed(let value): .changed(transform(value))
-    case .ended(let value): .ended(transform(value))
-    case .cancelled: .cancelled
-    }
-  }
-}
-
 /// The recognizers of a gesture, one list for each kind of touches.
 public struct _Recognizer {
   var taps: [TapRecognizer] = []
@@ -135,22 +119,9 @@ public struct _Recognizer {
   }
 }
 
-/// The recognizer of a long press.
-struct LongPressRecognizer {
-  let press: (Bool) -> Void
-  let perform: () -> Void
-}
-
 /// The progress of a sequence of gestures: the value of its first gesture, once that has ended.
 final class SequenceProgress {
   var first: Any?
-}
-
-/// The recognizer of a drag with a minimum distance.
-struct DragRecognizer {
-  /// In points.
-  let minimumDistance: CGFloat
-  let send: (_GesturePhase<DragGesture.Value>) -> Void
 }
 
 /// The gestures of a kind that an element reacts to: an inner one before an outer one, unless that has priority.

@@ -17,7 +17,7 @@ extension ViewHost {
     // Made once, because finding the verb and reading its input takes longer than a tap.
     private let work: (any StepWork)?
 
-    package init<Done: StepVerb>(_ verb: Done.Type, _ label: String = "", at index: Int = 0, _ input: Done.Input) {
+    package init<Done: PerformedVerb>(_ verb: Done.Type, _ label: String = "", at index: Int = 0, _ input: Done.Input) {
       self.verb = verb.kind
       self.label = label
       self.index = index
@@ -25,7 +25,7 @@ extension ViewHost {
       work = VerbWork<Done>(input: input)
     }
 
-    package init<Done: StepVerb>(_ verb: Done.Type, _ label: String = "", at index: Int = 0)
+    package init<Done: PerformedVerb>(_ verb: Done.Type, _ label: String = "", at index: Int = 0)
     where Done.Input == NoInput {
       self.init(verb, label, at: index, NoInput())
     }
@@ -64,7 +64,7 @@ private protocol StepWork: Sendable {
   func literal(_ target: StepTarget) -> String
 }
 
-private struct VerbWork<Done: StepVerb>: StepWork {
+private struct VerbWork<Done: PerformedVerb>: StepWork {
   let input: Done.Input
 
   func perform(on host: ViewHost, _ target: StepTarget) throws { try Done.perform(on: host, target, input) }
@@ -81,7 +81,7 @@ private struct VerbWork<Done: StepVerb>: StepWork {
   }
 }
 
-extension StepVerb {
+extension PerformedVerb {
   fileprivate static func work(reading text: String) -> (any StepWork)? {
     Input(stepText: text).map { VerbWork<Self>(input: $0) }
   }

@@ -21,7 +21,7 @@ extension ViewHost {
 
   private var snapshotDiffer: SnapshotDiffer {
     if let snapshots { return snapshots }
-    screens.actions.onNewVerb = { if let verb = $0 as? any StepVerb.Type { Verbs.add(verb) } }
+    screens.actions.onNewVerb = { if let verb = $0 as? any PerformedVerb.Type { Verbs.add(verb) } }
     let differ = SnapshotDiffer(screens.actions)
     snapshots = differ
     return differ

@@ -21,11 +21,6 @@ extension View {
   }
 }
 
-extension ViewHost.Step {
-  /// Gives a control, or a view that is focusable, the focus.
-  public static func focus(_ label: String, at index: Int = 0) -> Self { Self(TakeFocus.self, label, at: index) }
-}
-
 /// The connection of a control with a focus state.
 struct FocusLink {
   /// Nil for a state that is not mounted.
@@ -91,17 +86,5 @@ extension Screen {
       if links.contains(where: { $0.isFocused() }) { return (place, links) }
     }
     return nil
-  }
-}
-
-/// Moves the focus to a view that is no text control.
-enum TakeFocus: Verb {
-  /// The links of the view's focus.
-  typealias Action = [FocusLink]
-  static var kind: Interaction.Kind { .focus }
-  static var noun: String { "view that is .focusable()" }
-  static func call(_ label: String) -> String { "focus(\(label))" }
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.focus(target.label, at: target.index)
   }
 }

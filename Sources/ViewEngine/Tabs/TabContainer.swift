@@ -149,6 +149,6 @@ package struct TabControl: Control {
   let content: PageNode?
 
   package func addActions(to collector: inout ActionCollector) {
-    collector.add(Select.self, isEnabled: select != nil, self)
+    collector.add(Select.self, isEnabled: select != nil, select)
   }
 }

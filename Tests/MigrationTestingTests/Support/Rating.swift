@@ -34,7 +34,7 @@ struct RatingControl: Control {
 }
 
 /// Gives a rating its stars.
-enum Rate: Verb {
+enum Rate: Verb, PerformedVerb {
   typealias Input = Int
   typealias Action = RatingControl
   static var kind: Interaction.Kind { .rate }

@@ -1,6 +1,6 @@
 /// All verbs by name, for decoded steps, the test kit and the host.
 package enum Verbs {
-  private static let builtIn: [any StepVerb.Type] = [
+  private static let builtIn: [any PerformedVerb.Type] = [
     Tap.self, MultiTap.self, Switch.self, TypeText.self, Submit.self, Select.self, Pick.self, Slide.self,
     Increment.self, Decrement.self, PickDate.self, PickColor.self, GoBack.self, DismissSheet.self, ScrollDown.self,
     ScrollUp.self, Refresh.self, LongPress.self, Drag.self, Magnify.self, Hover.self, Delete.self,
@@ -18,7 +18,7 @@ package enum Verbs {
 
   /// Adds a verb of a different module, so that its steps can be decoded. A snapshot adds the verbs of available
   /// actions.
-  package static func add(_ verb: any StepVerb.Type) { lock.withLock { known[verb.kind] = verb } }
+  package static func add(_ verb: any PerformedVerb.Type) { lock.withLock { known[verb.kind] = verb } }
 
-  package static func named(_ kind: Interaction.Kind) -> (any StepVerb.Type)? { lock.withLock { known[kind] } }
+  package static func named(_ kind: Interaction.Kind) -> (any PerformedVerb.Type)? { lock.withLock { known[kind] } }
 }

@@ -46,3 +46,14 @@ extension ViewHost.Element {
     try called(from: fileID, line) { try host.focus(.found(self)) }
   }
 }
+
+extension TakeFocus: PerformedVerb {
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.focus(target.label, at: target.index)
+  }
+}
+
+extension ViewHost.Step {
+  /// Gives a control, or a view that is focusable, the focus.
+  public static func focus(_ label: String, at index: Int = 0) -> Self { Self(TakeFocus.self, label, at: index) }
+}

@@ -43,23 +43,10 @@ extension ModalControl: CoveringControl {
   }
 }
 
-/// Dismisses the topmost sheet.
-enum DismissSheet: Verb {
-  typealias Action = () -> Void
-  static var kind: Interaction.Kind { .dismissSheet }
-  static var noun: String { "sheet" }
-  static var takesLabel: Bool { false }
-  static func call(_ label: String) -> String { "dismissSheet()" }
-  static var takesIndex: Bool { false }
-  static func words(_ target: StepTarget, _ input: NoInput) -> String { "swipe the sheet down" }
+extension DismissSheet: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.dismissSheet()
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.dismissSheet` performs.
-  public static let dismissSheet = Interaction.Kind("dismissSheet")
 }
 
 extension ViewHost.Step {

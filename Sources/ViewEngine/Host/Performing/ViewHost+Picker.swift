@@ -42,16 +42,16 @@ extension ViewHost {
     try pick(found.tag, from: picker)
   }
 
-  private func picker(_ target: Target) throws(ViewHostError) -> Located<PickerControl> {
+  private func picker(_ target: Target) throws(ViewHostError) -> Located<PickerEdit> {
     try locate(Pick.self, target)
   }
 
-  private func pick(_ tag: TagValue, from picker: Located<PickerControl>) throws {
+  private func pick(_ tag: TagValue, from picker: Located<PickerEdit>) throws {
     let select = try selecting(tag, in: picker)
     graph.work(on: "pick \(tag) from \(picker.label)") { select() }
   }
 
-  private func selecting(_ tag: TagValue, in picker: Located<PickerControl>) throws(ViewHostError) -> () -> Void {
+  private func selecting(_ tag: TagValue, in picker: Located<PickerEdit>) throws(ViewHostError) -> () -> Void {
     if let select = picker.action.selecting(tag) { return select }
     throw ViewHostError(
       .invalidValue, "pick",
@@ -68,27 +68,10 @@ extension ViewHost {
   }
 }
 
-/// Picks an option of a picker.
-enum Pick: Verb {
-  typealias Input = String
-  typealias Action = PickerControl
-  static var kind: Interaction.Kind { .pick }
-  static var noun: String { "picker" }
-  static func call(_ label: String) -> String { "pick(…, from: \(label))" }
-  static func call(choosing option: String, of label: String) -> String? { "pick(\(option), from: \(label))" }
-  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [String] { action.interaction.options }
-  static func words(_ target: StepTarget, _ input: String) -> String { "pick \(input.debugDescription) from \(target)" }
-  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
-    [input.debugDescription, "from: \(target.quoted)"]
-  }
+extension Pick: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
     try host.pick(input, from: target.label, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.pick` performs.
-  public static let pick = Interaction.Kind("pick")
 }
 
 extension ViewHost.Step {

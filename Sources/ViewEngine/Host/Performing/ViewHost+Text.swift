@@ -128,40 +128,16 @@ extension ViewHost {
   }
 }
 
-/// Types into a text control.
-enum TypeText: Verb {
-  typealias Input = String
-  typealias Action = TextEdit
-  static var kind: Interaction.Kind { .type }
-  static var noun: String { "text control" }
-  static var isSampled: Bool { true }
-  static func call(_ label: String) -> String { "type(…, into: \(label))" }
-  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [String] { alphabet }
-  static func words(_ target: StepTarget, _ input: String) -> String { "type \(input.debugDescription) into \(target)" }
-  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
-    [input.debugDescription, "into: \(target.quoted)"]
-  }
+extension TypeText: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
     try host.type(input, into: target.label, at: target.index)
   }
 }
 
-/// Submits a text control.
-enum Submit: Verb {
-  typealias Action = TextEdit
-  static var kind: Interaction.Kind { .submit }
-  static var noun: String { "text control" }
-  static func call(_ label: String) -> String { "submit(\(label))" }
+extension Submit: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.submit(target.label, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.type` performs.
-  public static let type = Interaction.Kind("type")
-  /// An interaction that `ViewHost.submit` performs.
-  public static let submit = Interaction.Kind("submit")
 }
 
 extension ViewHost.Step {

@@ -12,7 +12,7 @@ extension ViewHost {
 
   func pick(_ color: Color, from target: Target) throws {
     let found = try locate(PickColor.self, target)
-    graph.work(on: "set \(found.label) to \(color)") { found.action.write(color) }
+    graph.work(on: "set \(found.label) to \(color)") { found.action(color) }
   }
 }
 
@@ -25,28 +25,10 @@ extension ViewHost.Element {
   }
 }
 
-/// Picks a colour in a colour picker.
-enum PickColor: Verb {
-  typealias Input = String
-  typealias Action = ColorControl
-  static var kind: Interaction.Kind { .pickColor }
-  static var method: String { "pick" }
-  static var noun: String { "color picker" }
-  static var isSampled: Bool { true }
-  static func call(_ label: String) -> String { "pick(…, from: \(label))" }
-  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [String] { ["red", "blue"] }
-  static func words(_ target: StepTarget, _ input: String) -> String { "set \(target) to \(input)" }
-  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
-    ["color: \(input.debugDescription)", "from: \(target.quoted)"]
-  }
+extension PickColor: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
     try host.pick(Color(input), from: target.label, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.pick` performs with a colour.
-  public static let pickColor = Interaction.Kind("pickColor")
 }
 
 extension ViewHost.Step {

@@ -13,8 +13,6 @@ package protocol StepVerb: SendableMetatype {
   static func words(_ target: StepTarget, _ input: Input) -> String
   /// The arguments of the factory before the index, as Swift code.
   static func arguments(_ target: StepTarget, _ input: Input) -> [String]
-  /// Performs it, as the host's method of that name does.
-  @MainActor static func perform(on host: ViewHost, _ target: StepTarget, _ input: Input) throws
 }
 
 extension StepVerb {

@@ -146,3 +146,22 @@ extension Screen {
       + windows.map { "  \($0.description)" }
   }
 }
+
+extension ScrollUp: PerformedVerb {
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.scrollUp(at: target.index)
+  }
+}
+
+extension ScrollDown: PerformedVerb {
+  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
+    try host.scrollDown(at: target.index)
+  }
+}
+
+extension ViewHost.Step {
+  /// Scrolls a list, or another container that makes some of its rows at a time, back by as many rows as it shows.
+  public static func scrollUp(at index: Int = 0) -> Self { Self(ScrollUp.self, at: index) }
+  /// Scrolls a list, or another container that makes some of its rows at a time, by as many rows as it shows.
+  public static func scrollDown(at index: Int = 0) -> Self { Self(ScrollDown.self, at: index) }
+}

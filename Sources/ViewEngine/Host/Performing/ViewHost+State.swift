@@ -145,8 +145,8 @@ extension Screen {
   private func value(of control: any Control, _ element: any ShownElement, at place: Place) -> String? {
     switch control {
     case is TextEdit: element.text
-    case is PickerControl: chosenOption(of: place) ?? ""
-    case is SwitchControl, is ValueControl, is DateControl, is ColorControl:
+    case is PickerEdit: chosenOption(of: place) ?? ""
+    case is SwitchControl, is ValueControl, is DateEdit, is ColorControl:
       element.attributes.first.map { $0.value ?? $0.name }
     default: nil
     }

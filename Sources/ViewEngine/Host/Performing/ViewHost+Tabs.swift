@@ -12,8 +12,8 @@ extension ViewHost {
     }
   }
 
-  func select(_ tab: Located<TabControl>) throws(ViewHostError) {
-    guard let select = tab.action.select else {
+  func select(_ tab: Located<Select.Action>) throws(ViewHostError) {
+    guard let select = tab.action else {
       throw ViewHostError(
         .invalidValue, "select", "the tab \(NameList.quoted(tab.label)) has no tag of the selection's type",
         toFix: "give the tab a .tag(_:) of that type")
@@ -34,20 +34,10 @@ struct UnselectedTab: OffScreenReason {
   func advice(_ label: String) -> String { "select the tab first: select(\(NameList.quoted(label)))" }
 }
 
-/// Selects a tab.
-enum Select: Verb {
-  typealias Action = TabControl
-  static var kind: Interaction.Kind { .select }
-  static var noun: String { "tab" }
-  static func call(_ label: String) -> String { "select(\(label))" }
+extension Select: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.select(target.label, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.select` performs.
-  public static let select = Interaction.Kind("select")
 }
 
 extension ViewHost.Step {

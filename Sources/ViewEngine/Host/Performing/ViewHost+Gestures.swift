@@ -101,94 +101,28 @@ extension ViewHost {
   }
 }
 
-/// Presses a view long enough for its gesture.
-enum LongPress: Verb {
-  typealias Action = [LongPressRecognizer]
-  static var kind: Interaction.Kind { .longPress }
-  static var noun: String { "view with a long press gesture" }
-  static var modifier: String? { ".onLongPressGesture(perform:) or .contextMenu(menuItems:)" }
-  static func call(_ label: String) -> String { "longPress(\(label))" }
-  static func words(_ target: StepTarget, _ input: NoInput) -> String { "press \(target) long" }
+extension LongPress: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.longPress(target.label, at: target.index)
   }
 }
 
-/// Drags a view.
-enum Drag: Verb {
-  typealias Input = CGSize
-  typealias Action = [DragRecognizer]
-  static var kind: Interaction.Kind { .drag }
-  static var noun: String { "view with a drag gesture" }
-  static var isSampled: Bool { true }
-  static var modifier: String? { ".gesture(DragGesture())" }
-  static func call(_ label: String) -> String { "drag(\(label), by: …)" }
-  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [CGSize] {
-    [CGSize(width: 100, height: 0)]
-  }
-  static func words(_ target: StepTarget, _ input: CGSize) -> String {
-    "drag \(target) by (\(input.width), \(input.height))"
-  }
-  static func arguments(_ target: StepTarget, _ input: CGSize) -> [String] {
-    [target.quoted, "x: \(input.width)", "y: \(input.height)"]
-  }
+extension Drag: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: CGSize) throws {
     try host.drag(target.label, by: input, at: target.index)
   }
 }
 
-/// Moves two fingers on a view apart or together.
-enum Magnify: Verb {
-  typealias Input = Double
-  typealias Action = [(_GesturePhase<CGFloat>) -> Void]
-  static var kind: Interaction.Kind { .magnify }
-  static var noun: String { "view with a magnify gesture" }
-  static var isSampled: Bool { true }
-  static var modifier: String? { ".gesture(MagnificationGesture())" }
-  static func call(_ label: String) -> String { "magnify(\(label), by: …)" }
-  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Double] { [2] }
-  static func words(_ target: StepTarget, _ input: Double) -> String { "magnify \(target) by \(input)" }
-  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "by: \(input)"] }
+extension Magnify: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
     try host.magnify(target.label, by: input, at: target.index)
   }
 }
 
-/// Moves the pointer over a view, or away from it.
-enum Hover: Verb {
-  typealias Input = Bool
-  typealias Action = [(Bool) -> Void]
-  static var kind: Interaction.Kind { .hover }
-  static var noun: String { "view with an .onHover action" }
-  static var modifier: String? { ".onHover(perform:)" }
-  static func call(_ label: String) -> String { "hover(\(label))" }
-  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Bool] { [true, false] }
-  static func words(_ target: StepTarget, _ input: Bool) -> String { "point \(input ? "at" : "away from") \(target)" }
-  static func arguments(_ target: StepTarget, _ input: Bool) -> [String] { [target.quoted, "over: \(input)"] }
+extension Hover: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Bool) throws {
     try host.hover(target.label, over: input, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.longPress` performs.
-  public static let longPress = Interaction.Kind("longPress")
-  /// An interaction that `ViewHost.drag` performs.
-  public static let drag = Interaction.Kind("drag")
-  /// An interaction that `ViewHost.magnify` performs.
-  public static let magnify = Interaction.Kind("magnify")
-  /// An interaction that `ViewHost.hover` performs.
-  public static let hover = Interaction.Kind("hover")
-}
-
-extension CGSize: StepInput {
-  package init?(stepText: String) {
-    let numbers = stepText.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 2 else { return nil }
-    self.init(width: numbers[0], height: numbers[1])
-  }
-  package var stepText: String { "\(Double(width)) \(Double(height))" }
-  package static var advice: String { "write a width and a height, such as 10.0 20.0" }
 }
 
 extension ViewHost.Step {

@@ -44,7 +44,7 @@ extension ViewHost {
       guard error.reason == .notFound, let tab = try? locate(Select.self, target) else { throw error }
       return try select(tab)
     }
-    if let press = found.action.press { graph.work(on: "press \(found.label)") { press.begin() } }
+    if let begin = found.action.begin { graph.work(on: "press \(found.label)") { begin() } }
     graph.work(on: "tap \(found.label)") { found.action.end() }
   }
 
@@ -65,54 +65,22 @@ extension ViewHost {
   }
 }
 
-/// Presses a button, or a different view that reacts to a tap.
-enum Tap: Verb {
-  typealias Action = TapAction
-  static var kind: Interaction.Kind { .tap }
-  static var noun: String { "button" }
-  static func call(_ label: String) -> String { "tap(\(label))" }
-  static func action(pressing button: @escaping () -> Void) -> TapAction? { TapAction(end: button) }
+extension Tap: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.tap(target.label, at: target.index)
   }
 }
 
-/// Taps a view as often as one of its gestures asks for, if others ask for fewer taps.
-enum MultiTap: Verb {
-  typealias Input = Int
-  /// The action of each number of taps.
-  typealias Action = [Int: () -> Void]
-  static var kind: Interaction.Kind { .multiTap }
-  static var method: String { "tap" }
-  static var noun: String { "view with tap gestures of several counts" }
-  static func call(_ label: String) -> String { "tap(\(label), count: …)" }
-  static var asksControl: Bool { true }
-  static func samples(of action: Action) -> [Int] { action.keys.sorted() }
-  static func words(_ target: StepTarget, _ input: Int) -> String { "tap \(target) \(input) times" }
-  static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "count: \(input)"] }
+extension MultiTap: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
     try host.tap(target.label, count: input, at: target.index)
   }
 }
 
-/// Switches a toggle.
-enum Switch: Verb {
-  typealias Action = () -> Void
-  static var kind: Interaction.Kind { .toggle }
-  static var noun: String { "toggle" }
-  static func call(_ label: String) -> String { "toggle(\(label))" }
+extension Switch: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.toggle(target.label, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.tap` performs.
-  public static let tap = Interaction.Kind("tap")
-  /// An interaction that `ViewHost.tap(_:count:)` performs.
-  public static let multiTap = Interaction.Kind("multiTap")
-  /// An interaction that `ViewHost.toggle` performs.
-  public static let toggle = Interaction.Kind("toggle")
 }
 
 extension ViewHost.Step {

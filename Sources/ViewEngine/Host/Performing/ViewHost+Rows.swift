@@ -147,46 +147,16 @@ extension Screen {
   }
 }
 
-/// A verb of a row that a modifier of its `ForEach` makes available.
-private protocol RowVerb: Verb {}
-
-/// Deletes a row.
-enum Delete: RowVerb {
-  static var modifier: String? { ".onDelete(perform:)" }
-  typealias Action = RowEdit
-  static var kind: Interaction.Kind { .delete }
-  static var noun: String { "row" }
-  static var reachesOverControls: Bool { true }
-  static func call(_ label: String) -> String { "delete(\(label))" }
+extension Delete: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.delete(target.label, at: target.index)
   }
 }
 
-/// Moves a row.
-enum Move: RowVerb {
-  static var modifier: String? { ".onMove(perform:)" }
-  typealias Input = Int
-  typealias Action = RowEdit
-  static var kind: Interaction.Kind { .move }
-  static var noun: String { "row" }
-  static var reachesOverControls: Bool { true }
-  static func call(_ label: String) -> String { "move(\(label), to: …)" }
-  static var asksControl: Bool { true }
-  /// To both ends.
-  static func samples(of row: RowEdit) -> [Int] { Set([0, max(0, row.count - 1)]).sorted().filter { $0 != row.index } }
-  static func words(_ target: StepTarget, _ input: Int) -> String { "move \(target) to place \(input + 1)" }
-  static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "to: \(input)"] }
+extension Move: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
     try host.move(target.label, to: input, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.delete` performs.
-  public static let delete = Interaction.Kind("delete")
-  /// An interaction that `ViewHost.move` performs.
-  public static let move = Interaction.Kind("move")
 }
 
 extension ViewHost.Step {

@@ -45,23 +45,10 @@ struct CoveredPage: OffScreenReason {
   func advice(_ label: String) -> String { "leave the later pages first: goBack()" }
 }
 
-/// Leaves the top page of a navigation stack.
-enum GoBack: Verb {
-  typealias Action = () -> Void
-  static var kind: Interaction.Kind { .goBack }
-  static var noun: String { "page of the navigation stack" }
-  static var takesLabel: Bool { false }
-  static func call(_ label: String) -> String { "goBack()" }
-  static var takesIndex: Bool { false }
-  static func words(_ target: StepTarget, _ input: NoInput) -> String { "go back" }
+extension GoBack: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.goBack()
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.goBack` performs.
-  public static let goBack = Interaction.Kind("goBack")
 }
 
 extension ViewHost.Step {

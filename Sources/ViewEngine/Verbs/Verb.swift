@@ -28,12 +28,6 @@ extension Verb {
     action.samples.compactMap { Input(stepText: $0) }
   }
 
-  /// The steps to try with an available action.
-  package static func steps(for action: AvailableAction, typing alphabet: [String]) -> [ViewHost.Step] {
-    samples(action, typing: alphabet).map {
-      ViewHost.Step(Self.self, action.interaction.label, at: takesIndex ? action.interaction.index : 0, $0)
-    }
-  }
 }
 
 extension Verb where Input == NoInput {

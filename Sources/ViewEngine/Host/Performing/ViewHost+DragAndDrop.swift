@@ -66,7 +66,7 @@ extension ViewHost {
   }
 
   private func drop(
-    _ items: [Any], _ name: String, on found: Located<DropTrait>, take: ([Any]) -> Bool
+    _ items: [Any], _ name: String, on found: Located<DropReaction>, take: ([Any]) -> Bool
   ) throws {
     var isTaken = false
     graph.work(on: "drag over \(found.label)") { found.action.target(true, items) }
@@ -83,27 +83,10 @@ extension ViewHost {
   }
 }
 
-/// Drops an item onto a view.
-enum Drop: Verb {
-  typealias Input = String
-  typealias Action = DropTrait
-  static var kind: Interaction.Kind { .drop }
-  static var noun: String { "view to drop something onto" }
-  static var modifier: String? { ".dropDestination(for:action:) or .onDrop(of:perform:)" }
-  static func call(_ label: String) -> String { "drop(…, onto: \(label))" }
-  static var needsValue: Bool { true }
-  static func words(_ target: StepTarget, _ input: String) -> String { "drop \(input.debugDescription) onto \(target)" }
-  static func arguments(_ target: StepTarget, _ input: String) -> [String] {
-    [input.debugDescription, "onto: \(target.quoted)"]
-  }
+extension Drop: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
     try host.drop([input], onto: target.label, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.drop` performs.
-  public static let drop = Interaction.Kind("drop")
 }
 
 extension ViewHost.Step {

@@ -46,15 +46,15 @@ extension ViewHost {
 
   func slide(_ target: Target, to value: Double) throws {
     let found = try locate(Slide.self, target)
-    let range = found.action.editing.range
+    let range = found.action.range
     guard range.contains(value) else {
       throw ViewHostError(
         .invalidValue, "slide", "\(value) is not in the range of the slider \(NameList.quoted(found.label))",
         toFix: "use a value from \(range.lowerBound) to \(range.upperBound), or widen the slider's range")
     }
     let newValue = found.action.resting(near: value)
-    edit(found, Slide.self, target, \.editing.edit) { slider in
-      graph.work(on: "set \(found.label) to \(newValue)") { slider.editing.write(newValue) }
+    edit(found, Slide.self, target, \.edit) { slider in
+      graph.work(on: "set \(found.label) to \(newValue)") { slider.write(newValue) }
     }
   }
 
@@ -75,8 +75,8 @@ extension ViewHost {
   func decrement(_ target: Target) throws { try step(Decrement.self, target, \.decrement) }
 
   private func step<Step: Verb>(
-    _ verb: Step.Type, _ target: Target, _ side: (StepControl) -> (() -> Void)?
-  ) throws where Step.Action == StepControl {
+    _ verb: Step.Type, _ target: Target, _ side: (StepperEdit) -> (() -> Void)?
+  ) throws where Step.Action == StepperEdit {
     let found = try locate(verb, target)
     guard side(found.action) != nil else {
       throw ViewHostError(
@@ -104,87 +104,28 @@ extension ViewHost {
   }
 }
 
-/// Moves a slider.
-enum Slide: Verb {
-  typealias Input = Double
-  typealias Action = ValueControl
-  static var kind: Interaction.Kind { .slide }
-  static var noun: String { "slider" }
-  static var isSampled: Bool { true }
-  static func call(_ label: String) -> String { "slide(\(label), to: …)" }
-  static var asksControl: Bool { true }
-  static func samples(of slider: ValueControl) -> [Double] {
-    let range = slider.editing.range
-    return [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound]
-  }
-  static func words(_ target: StepTarget, _ input: Double) -> String { "set \(target) to \(input)" }
-  static func arguments(_ target: StepTarget, _ input: Double) -> [String] { [target.quoted, "to: \(input)"] }
+extension Slide: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
     try host.slide(target.label, to: input, at: target.index)
   }
 }
 
-/// Presses the plus of a stepper.
-enum Increment: Verb {
-  typealias Action = StepControl
-  static var kind: Interaction.Kind { .increment }
-  static var noun: String { "stepper" }
-  static func call(_ label: String) -> String { "increment(\(label))" }
+extension Increment: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.increment(target.label, at: target.index)
   }
 }
 
-/// Presses the minus of a stepper.
-enum Decrement: Verb {
-  typealias Action = StepControl
-  static var kind: Interaction.Kind { .decrement }
-  static var noun: String { "stepper" }
-  static func call(_ label: String) -> String { "decrement(\(label))" }
+extension Decrement: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
     try host.decrement(target.label, at: target.index)
   }
 }
 
-/// Picks a date in a date picker.
-enum PickDate: Verb {
-  typealias Input = Date
-  typealias Action = DateControl
-  static var kind: Interaction.Kind { .pickDate }
-  static var method: String { "pick" }
-  static var noun: String { "date picker" }
-  static var isSampled: Bool { true }
-  static func call(_ label: String) -> String { "pick(…, from: \(label))" }
-  static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Date] {
-    [0.0, 8_000].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }
-  }
-  static func words(_ target: StepTarget, _ input: Date) -> String { "set \(target) to \(input)" }
-  static func arguments(_ target: StepTarget, _ input: Date) -> [String] {
-    ["Date(timeIntervalSinceReferenceDate: \(input.stepText))", "from: \(target.quoted)"]
-  }
+extension PickDate: PerformedVerb {
   static func perform(on host: ViewHost, _ target: StepTarget, _ input: Date) throws {
     try host.pick(input, from: target.label, at: target.index)
   }
-}
-
-extension Interaction.Kind {
-  /// An interaction that `ViewHost.slide` performs.
-  public static let slide = Interaction.Kind("slide")
-  /// An interaction that `ViewHost.increment` performs.
-  public static let increment = Interaction.Kind("increment")
-  /// An interaction that `ViewHost.decrement` performs.
-  public static let decrement = Interaction.Kind("decrement")
-  /// An interaction that `ViewHost.pick` performs with a date.
-  public static let pickDate = Interaction.Kind("pickDate")
-}
-
-extension Date: StepInput {
-  package init?(stepText: String) {
-    guard let seconds = Double(stepText) else { return nil }
-    self.init(timeIntervalSinceReferenceDate: seconds)
-  }
-  package var stepText: String { "\(timeIntervalSinceReferenceDate)" }
-  package static var advice: String { "write the seconds since 1 January 2001, such as 86400.0" }
 }
 
 extension ViewHost.Step {

@@ -121,8 +121,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "rewrite replaces the files that have legacy onChange calls.")]),
       path: "Sources/MigrateOnChange"),
     tests("EntryExpansionTests", "EntryExpansion"),
-    tests("ViewPlatformTests", "ViewPlatform"),
-    tests("ViewGraphTests", "ViewGraph"),
+    tests("ViewGraphTests", "ViewGraph", "ViewPlatform"),
     tests("ViewEngineTests", "ViewEngine", "HostRuntime"),
     tests("ConformanceTests", "OnChangeCompat"),
     // OpenCombine only for the test that shows that nothing is ambiguous beside it.

@@ -18,8 +18,7 @@ let package = Package(
   targets: [
     .target(name: "ViewPlatform", swiftSettings: settings),
     .target(name: "ViewGraph", dependencies: ["ViewPlatform"], swiftSettings: settings),
-    .testTarget(name: "ViewPlatformTests", dependencies: ["ViewPlatform"], swiftSettings: settings),
-    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewPlatform"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

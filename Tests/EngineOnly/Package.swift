@@ -14,6 +14,16 @@ let settings: [SwiftSetting] =
     "ImmutableWeakCaptures",
   ].map { .enableUpcomingFeature($0) } + [.define("BundledEngine")]
 
+// Not under the sanitizer of threads, where no test of them runs.
+let randomPrograms: [Target] = [
+  .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: settings),
+  .target(
+    name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms",
+    swiftSettings: settings),
+  .testTarget(
+    name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
+]
+
 let package = Package(
   name: "OnChangeCompat",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
@@ -26,20 +36,13 @@ let package = Package(
     .target(
       name: "OnChangeCompat", dependencies: ["ViewEngine", "ViewEngineCombine"], path: "Compat",
       swiftSettings: settings),
-    .target(name: "ReferenceModel", path: "Tests/ReferenceModel", swiftSettings: settings),
-    .target(
-      name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms",
-      swiftSettings: settings),
-    .testTarget(name: "ViewPlatformTests", dependencies: ["ViewPlatform"], swiftSettings: settings),
-    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"], swiftSettings: settings),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewPlatform"], swiftSettings: settings),
     // What is tested is optimized in release, and its largest tests are not: that alone takes ten minutes.
     .testTarget(
       name: "ViewEngineTests", dependencies: ["ViewEngine", "HostRuntime"],
       swiftSettings: settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]),
     .testTarget(name: "ConformanceTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
     .testTarget(name: "AlternativesTests", dependencies: ["OnChangeCompat"], swiftSettings: settings),
-    .testTarget(
-      name: "ReferenceModelTests", dependencies: ["RandomPrograms", "ReferenceModel"], swiftSettings: settings),
-  ],
+  ] + (Context.environment["WITHOUT_RANDOM_PROGRAMS"] == nil ? randomPrograms : []),
   swiftLanguageModes: [.v6]
 )

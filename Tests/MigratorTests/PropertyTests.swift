@@ -4,27 +4,20 @@
 
   /// Properties that hold for generated calls.
   @Suite("Generated calls", .timeLimit(.minutes(20))) struct PropertyTests {
-    private static let seeds: ClosedRange<UInt64> = 1...60
+    private static let seeds: ClosedRange<UInt64> = 1...30
 
     private static func text(_ migration: FileMigration) -> String? {
       migration.after.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test func `every call is rewritten, and every byte outside of the calls stays`() {
+    @Test func `every call is rewritten, every byte outside of the calls stays, and a second run changes nothing`() {
       for seed in Self.seeds {
         let file = GeneratedFile(seed: seed, onlyReversible: false)
         let migration = Migration().migrate([("Sample.swift", SourceText(file.before))])[0]
         #expect(migration.problem == nil, "\(file)")
         #expect(migration.calls.count == file.callCount, "\(file)")
         #expect(Self.text(migration) == file.after, "\(file)")
-      }
-    }
-
-    @Test func `rewritten code parses, has no legacy call and is unchanged by a second run`() {
-      for seed in Self.seeds {
-        let file = GeneratedFile(seed: seed, onlyReversible: false)
-        let once = Migration().migrate([("Sample.swift", SourceText(file.before))])[0]
-        let again = Migration().migrate([("Sample.swift", SourceText(once.after ?? []))])[0]
+        let again = Migration().migrate([("Sample.swift", SourceText(migration.after ?? []))])[0]
         #expect(again.problem == nil && again.calls.isEmpty && again.after == nil, "\(file)")
       }
     }

@@ -72,7 +72,7 @@
       try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/p").filter { !$0.hasSuffix(".swift") }
     }
 
-    @Test(arguments: [(SIGINT, 2_000), (SIGTERM, 200), (SIGHUP, 200)])
+    @Test(arguments: [(SIGINT, 500), (SIGTERM, 200), (SIGHUP, 200)])
     func `an interrupted run leaves files old or new, and no temporary file`(signal: Int32, count: Int) async throws {
       let scratch = try Scratch()
       let (status, written) = try await interrupt(with: signal, count: count, in: scratch)

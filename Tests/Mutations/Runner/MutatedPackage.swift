@@ -41,7 +41,7 @@ enum MutatedPackage: String, CaseIterable, Sendable {
     switch self {
     case .engine:
       [
-        ["ViewPlatformTests", "ViewGraphTests", "ConformanceTests", "AlternativesTests"], ["ViewEngineTests"],
+        ["ViewGraphTests", "ConformanceTests", "AlternativesTests"], ["ViewEngineTests"],
         ["ReferenceModelTests"],
       ]
     case .swiftUI: [["ConformanceTests", "AlternativesTests"]]

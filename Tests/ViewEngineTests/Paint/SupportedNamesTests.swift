@@ -54,24 +54,32 @@ import Testing
       } else if line == "}" || line == "  }" && source.hasPrefix("#if ") {
         (isInView, isInValues) = (false, false)
       }
-      // Each search costs time in a debug build, and few lines declare a name for users.
-      guard ["public ", "open ", "@"].contains(where: code.hasPrefix) else { continue }
-      if isInView,
-        let match = code.firstMatch(of: /^(?:@inlinable )?public nonisolated (?:consuming )?func ([a-z]\w*)/)
-      {
-        rows.append("| `.\(match.1)` | modifier | \(effect(of: match.1, isPaint: isPaint)) |")
+      // No regular expressions, which take seconds in a debug build.
+      guard ["public ", "open ", "@"].contains(where: code.hasPrefix), !code.hasPrefix("@_spi") else { continue }
+      var words = code.split(separator: " ", maxSplits: 7)[...]
+      /// Takes the word that comes next if it is one of these.
+      func take(_ options: String...) -> Substring? {
+        words.first.flatMap { word in options.contains { $0 == word } ? words.popFirst() : nil }
       }
-      if isInValues, let match = code.firstMatch(of: /^public (?:internal\(set\) )?var ([a-z]\w*)/) {
-        rows.append("| `\\.\(match.1)` | environment | |")
+      /// The name that comes next, without what follows it.
+      var name: Substring { words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? "" }
+      if code.hasPrefix("@") { words.removeFirst() }
+      guard take("public", "open") != nil else { continue }
+      _ = take("internal(set)", "final", "nonisolated")
+      _ = take("consuming")
+      guard let kind = take("func", "var", "struct", "enum", "class", "protocol", "actor", "macro", "typealias") else {
+        continue
       }
-      if let match = code.firstMatch(
-        of: /^(?:@\w+ )?(?:public|open) (?:final |nonisolated )?(struct|enum|class|protocol|actor|macro) ([A-Z]\w*)/)
-      {
-        rows.append("| `\(match.2)` | \(match.1) | |")
-      }
+      guard let first = name.first, first.isLetter else { continue }
+      let isType = first.isUppercase
+      switch kind {
+      case "func" where isInView && !isType && code.contains(" nonisolated "):
+        rows.append("| `.\(name)` | modifier | \(effect(of: name, isPaint: isPaint)) |")
+      case "var" where isInValues && !isType: rows.append("| `\\.\(name)` | environment | |")
+      case "func", "var": break
       // A type of the core's that users know by another name.
-      if let match = code.firstMatch(of: /^public typealias ([A-Z]\w*) = _/) {
-        rows.append("| `\(match.1)` | typealias | |")
+      case "typealias": if isType, code.contains(" = _") { rows.append("| `\(name)` | typealias | |") }
+      default: if isType { rows.append("| `\(name)` | \(kind) | |") }
       }
     }
     return rows

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewPlatform
 
-@Suite("Comparison by metadata", .timeLimit(.minutes(20))) struct ComparisonTests {
+@Suite("Comparison by metadata", .timeLimit(.minutes(20))) struct MetadataComparisonTests {
   final class Object {}
 
   struct Pair<First, Second> {

@@ -52,11 +52,17 @@ let package = Package(
   name: "AppleNames",
   platforms: [.iOS(.v14), .macOS(.v11), .tvOS(.v14), .watchOS(.v7), .visionOS(.v1), .macCatalyst(.v14)],
   products: modules.map { .library(name: $0.key, targets: [target($0.key)]) },
-  traits: [.trait(name: "AppleNames", description: "Combine and the macro of @Entry, for the tests of this package.")],
+  traits: [
+    .trait(name: "AppleNames", description: "Combine and the macro of @Entry, for the tests of this package."),
+    .trait(name: "AppleNamesLegacyOnChange", description: "The same, and the legacy onChange without a warning."),
+  ],
   dependencies: [
     // NB: only with the trait. A package that depends on both gives the traits to the other one: SwiftPM 6.3 resolves
     // none of its dependencies otherwise.
-    .package(path: "../..", traits: [.trait(name: "AppleNames", condition: .when(traits: ["AppleNames"]))])
+    .package(
+      path: "../..",
+      traits: Set(
+        ["AppleNames", "AppleNamesLegacyOnChange"].map { .trait(name: $0, condition: .when(traits: [$0])) }))
   ],
   targets: targets,
   swiftLanguageModes: [.v6]

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Builds and tests packages whose files say `import SwiftUI` and `import Combine` where neither exists:
 #
-#   path   Recipes, an app, in debug, with AppleNames at a path. Kitchen, on which it depends, imports the shim by its own name
+#   path   Recipes, an app, in debug, with AppleNames at a path. Kitchen, on which it depends, imports the shim by its own
+#          name. The tests of AppleNames come first, in the same build folder and with the same traits, so that the engine
+#          is compiled once
 #   url    Supper, in release, with this repository at a URL (a clone of HEAD) and module aliases
 #
 # Usage: Tests/PackagesOfOthers/check.sh [path | url]     (both without it)
@@ -23,10 +25,16 @@ unset SWIFT_DETERMINISTIC_HASHING
 
 # Runs here and keeps its build folder, so that the package can be edited.
 run_path() {
-  swift test --package-path Recipes -Xswiftc -warnings-as-errors
+  local options=(--scratch-path Recipes/.build -Xswiftc -warnings-as-errors)
+  swift test --package-path ../../Sources/AppleNames --traits AppleNamesLegacyOnChange "${options[@]}"
+  swift test --package-path Recipes "${options[@]}" 2>&1 | tee "$work/first.log"
+  if grep -E 'Compiling View(Graph|Engine) ' "$work/first.log"; then
+    echo "check.sh: the app compiles the engine again, after the tests of AppleNames" >&2
+    exit 1
+  fi
   # More than once, because an order that is random can be the same by chance.
   for _ in 1 2 3; do
-    swift build --package-path Recipes --build-tests -Xswiftc -warnings-as-errors >"$work/again.log" 2>&1
+    swift build --package-path Recipes --build-tests "${options[@]}" >"$work/again.log" 2>&1
     # A command plug-in is looked at in each build, which says so; nothing depends on it.
     if grep -E 'Compiling|Emitting' "$work/again.log" | grep -v 'Compiling plugin'; then
       echo "check.sh: a second build compiled something" >&2

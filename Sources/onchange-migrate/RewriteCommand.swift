@@ -82,7 +82,7 @@
       case .dryRun: break
       case .interactive: try review(&result, cache)
       case nil:
-        if let count = FileWriter.write(&result.files, result.sources) {
+        if let count = FileWriter.write(&result) {
           StandardStreams.complain("onchange-migrate: interrupted: \(count) files written; run again for the others\n")
           throw ExitCode(130)
         }

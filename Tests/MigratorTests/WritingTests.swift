@@ -89,6 +89,12 @@
       #expect(try await Command(["rewrite", "p"], in: scratch.path).status == 0)
       #expect(try strangers(scratch) == [])
       #expect(try scratch.read("p/199.swift") == Self.after)
+      // Also where no file is left to rewrite.
+      try scratch.write("half", to: "p/.199.swift.onchange-migrate-999999999")
+      #expect(try await Command(["check", "p"], in: scratch.path).status == 0)
+      #expect(try strangers(scratch) == [".199.swift.onchange-migrate-999999999"])
+      #expect(try await Command(["rewrite", "p"], in: scratch.path).status == 0)
+      #expect(try strangers(scratch) == [])
     }
   }
 #endif

@@ -15,6 +15,8 @@
       var liveWrappers: Set<String> = []
       /// Types whose values are read when asked, such as proxies.
       var stableTypes: Set<String> = []
+      /// The files that only apps compile, so that no other project imports their declarations.
+      var appFiles: Set<String> = []
       /// Backports of `onChange`.
       var backports: [String] = []
     }
@@ -59,6 +61,12 @@
     func file(_ path: String) -> ParsedFile? { files.byPath[path] }
 
     func file(of node: Syntax) -> ParsedFile? { files.byRoot[node.root.id] }
+
+    /// Whether code outside of the given paths may use a declaration.
+    func isExposed(_ declaration: some SyntaxProtocol) -> Bool {
+      let node = Syntax(declaration)
+      return node.isPublic && !(file(of: node).map { settings.appFiles.contains($0.path) } ?? false)
+    }
 
     /// Notes that a declaration was not found: the files that have it are read, and the judgement is repeated.
     func want(_ name: String) {

@@ -237,7 +237,7 @@
       "Range",
       "ClosedRange", "Date", "URL", "UUID", "Data", "Decimal", "TimeInterval", "CGSize", "CGPoint", "CGRect", "Color",
       "Image", "Text", "Font", "Angle", "EdgeInsets", "LocalizedStringKey", "ColorScheme", "ScenePhase", "AnyView",
-      "AttributedString", "IndexSet", "IndexPath", "Locale", "Calendar", "TimeZone", "Duration",
+      "AttributedString", "PhotosPickerItem", "IndexSet", "IndexPath", "Locale", "Calendar", "TimeZone", "Duration",
     ]
 
     private static let objects: Set<String> = [

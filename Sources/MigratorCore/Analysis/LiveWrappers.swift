@@ -12,6 +12,9 @@ enum LiveWrappers {
     "DynamicInjected", "InjectService", "LazyInjectService",
   ]
 
+  /// The `$` of these is a binding to the same store.
+  static let bindings: Set<String> = ["Default", "CloudStorage", "DefaultsStorage"]
+
   /// A read returns an object that was resolved when the view was made, or that the parent gave.
   static let references: Set<String> = [
     // swift-dependencies
@@ -20,5 +23,10 @@ enum LiveWrappers {
     "Injected", "LazyInjected", "WeakLazyInjected", "OptionalInjected", "InjectedObject", "InjectedObservable",
     // Realm
     "ObservedRealmObject",
+  ]
+
+  /// Functions that give a part of the code other values of swift-dependencies than the app has.
+  static let dependencyChanges: Set<String> = [
+    "withDependencies", "prepareDependencies", "withEscapedDependencies", "dependency", "transformDependency",
   ]
 }

@@ -29,7 +29,9 @@
           if local.type == nil, let made = local.initializer, made.constructedType == nil {
             guard chains.pending.insert(local.place).inserted else { return nil }
             defer { chains.pending.remove(local.place) }
-            return type(of: made)
+            // `if let session = session`
+            guard made.rootName == name, made.parent != nil else { return type(of: made) }
+            return Resolver(codeBase, file, Surroundings(of: made), chains: chains).type(of: made)
           }
           return resolve(local.type?.names ?? local.initializer?.constructedType.map { [$0] }, in: surroundings.type)
         }
@@ -48,10 +50,26 @@
       return storage.type
     }
 
+    /// The initial value at the declaration of a chain of names that has no written type.
+    func initialValue(of expression: ExprSyntax) -> ExprSyntax? {
+      guard expression.isPlainChain, let storage = declaration(of: expression), storage.type == nil else { return nil }
+      return storage.value
+    }
+
     /// Whether a name's declaration has a literal as its initial value, and no type.
     func isInitializedWithLiteral(_ expression: ExprSyntax) -> Bool {
       guard let storage = declaration(of: expression) else { return false }
       return storage.type == nil && storage.value?.isLiteral == true
+    }
+
+    /// Whether a name's declaration makes its value of a class that the project does not declare: `let updater = Updater()`.
+    func isOfAnotherModule(_ expression: ExprSyntax) -> Bool {
+      guard let (type, value) = declaration(of: expression), type == nil, let made = value?.constructedType,
+        !made.contains(".")
+      else { return false }
+      codeBase.want(type: made)
+      return index.resolve(made, in: surroundings.type) == nil && !index.isAlias(made)
+        && !Syntax(expression).hasGenericParameter(made)
     }
 
     /// The written type and the initial value behind a chain of names.

@@ -162,7 +162,12 @@
       }
       if use.name.first?.isUppercase == true { return }
       if use.callLabels != nil, use.access == .bare, Self.freeFunctions.contains(use.name) { return }
-      // `content` is the modified view, which holds no value of this view's.
+      // An assignment to a name that is no member is one to a global variable, and reads nothing.
+      if use.isWritten, use.access == .bare, use.path.members.isEmpty, !resolver.surroundings.type.isEmpty,
+        resolver.unknownSuperiors.isEmpty, resolver.unknownMacros.isEmpty
+      {
+        return add(use.name, .global, through)
+      }
       add(use.name, .unresolved, through)
     }
 
@@ -221,7 +226,9 @@
         }
         return EnvironmentRule.fixed(wrapper, resolver)
       case .environmentObject:
-        guard !LiveWrappers.references.contains(wrapper.shortName) else { return nil }
+        guard !LiveWrappers.references.contains(wrapper.shortName) else {
+          return DependencyRule.fixed(wrapper, resolver)
+        }
         return EnvironmentObjectRule(
           member: member, storage: storage, facts: facts, scope: resolver, stability: stability
         )

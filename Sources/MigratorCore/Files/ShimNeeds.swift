@@ -23,6 +23,8 @@
     private var nearest: [String: Place?] = [:]
     private var realFolders: [Substring: String] = [:]
     private var allTargets: Targets?
+    /// The files that only targets compile whose product no other project can import.
+    private(set) var appFiles: Set<String> = []
     /// The needs of files by all targets that compile them.
     private var byTargets: [String: Need?] = [:]
 
@@ -50,9 +52,16 @@
     /// The files that the answers so far depend on.
     var consulted: [SettingsReader.Consulted] { reader.consulted }
 
-    mutating func need(of path: String) -> Need? {
-      let path = real(path)
-      let found = need(at: path)
+    mutating func need(of file: String) -> Need? {
+      let path = real(file)
+      let folder = folders.packageAround(path).flatMap { folder in
+        package(in: folder)?.compiles(path) == true ? folder : nil
+      }
+      let numbers = targets().numbers(compiling: path)
+      if folder == nil, !numbers.isEmpty, numbers.allSatisfy({ !targets().all[$0].isImported }) {
+        appFiles.insert(file)
+      }
+      let found = need(at: path, folder, numbers)
       guard let given else { return found }
       return given.lacking.map { Need(systems: $0, isKnown: found?.isKnown ?? mentionsShim(around: path)) }
     }
@@ -70,11 +79,7 @@
     }
 
     /// The need of the targets that compile a file; without one, of the nearest package or project around it.
-    private mutating func need(at path: String) -> Need? {
-      let folder = folders.packageAround(path).flatMap { folder in
-        package(in: folder)?.compiles(path) == true ? folder : nil
-      }
-      let numbers = targets().numbers(compiling: path)
+    private mutating func need(at path: String, _ folder: String?, _ numbers: [Int]) -> Need? {
       if folder == nil, numbers.isEmpty { return needOfNearest(FilePath.folder(of: path)) }
       let key = "\(numbers) \(folder ?? "")"
       if let known = byTargets[key] { return known }
@@ -185,6 +190,8 @@
       var versions: [String: SystemVersion]
       /// The name of the package's or the project's file.
       var file: String
+      /// Whether other projects may import it.
+      var isImported = true
       /// nil for a package, whose targets all have its platforms.
       var target: String?
       var mentionsShim: Bool
@@ -197,7 +204,9 @@
     mutating func add(_ target: XcodeProject.Target, of project: String, mentionsShim: Bool) {
       let number = all.count
       all.append(
-        Entry(versions: target.versions, file: project, target: target.name, mentionsShim: mentionsShim))
+        Entry(
+          versions: target.versions, file: project, isImported: target.isImported, target: target.name,
+          mentionsShim: mentionsShim))
       for file in target.files { files[file, default: []].append(number) }
       for (folder, exceptions) in target.folders { folders[folder, default: []].append((number, exceptions)) }
     }

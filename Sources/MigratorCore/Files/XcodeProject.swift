@@ -7,6 +7,8 @@ struct XcodeProject {
     var name: String
     /// The oldest systems of all its configurations.
     var versions: [String: SystemVersion]
+    /// Whether its product is a framework or a library, or is not known.
+    var isImported: Bool
     /// The paths of the files in its sources phase, and of single files of folders that other targets compile.
     var files: Set<String> = []
     /// The folders whose files all belong to it, with the paths that do not.
@@ -25,7 +27,10 @@ struct XcodeProject {
     let settings = ProjectSettings(objects, project, tree, reader)
     for id in project["targets"]?.texts ?? [] {
       guard let object = objects[id], object["isa"]?.text == "PBXNativeTarget" else { continue }
-      var target = Target(name: object["name"]?.text ?? id, versions: settings.versions(of: object))
+      let product = object["productType"]?.text ?? "library"
+      var target = Target(
+        name: object["name"]?.text ?? id, versions: settings.versions(of: object),
+        isImported: product.contains("framework") || product.contains("library"))
       for phase in object["buildPhases"]?.texts ?? [] {
         guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
         for file in phase["files"]?.texts ?? [] {

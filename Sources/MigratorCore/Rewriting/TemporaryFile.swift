@@ -17,15 +17,12 @@ enum TemporaryFile {
       ".\(file.lastPathComponent)\(mark)\(ProcessInfo.processInfo.processIdentifier)")
   }
 
-  /// Removes files that a killed run left in a folder.
-  static func removeAbandoned(in folder: String) {
-    let manager = FileManager.default
-    for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix(".") {
-      guard let range = name.range(of: mark, options: .backwards), let process = Int32(name[range.upperBound...]),
-        !isRunning(process)
-      else { continue }
-      try? manager.removeItem(atPath: folder + "/" + name)
-    }
+  /// Whether a name is that of a file that a killed run has left.
+  static func isAbandoned(_ name: String) -> Bool {
+    guard name.hasPrefix("."), let range = name.range(of: mark, options: .backwards),
+      let process = Int32(name[range.upperBound...])
+    else { return false }
+    return !isRunning(process)
   }
 
   private static func isRunning(_ process: Int32) -> Bool {

@@ -6,6 +6,8 @@
   struct Classification {
     /// The files that need the shim, by their paths.
     var shimNeeds: [String: ShimNeeds.Need] = [:]
+    /// The files that only apps compile.
+    var appFiles: Set<String> = []
     private let options: Options
     private let parsed: [Result<ParsedFile, ParsedFile.Problem>]
     private let paths: [String]
@@ -114,6 +116,7 @@
     private func codeBase() -> CodeBase {
       let settings = CodeBase.Settings(
         liveWrappers: Set(options.liveWrappers), stableTypes: Set(options.stableTypes),
+        appFiles: appFiles,
         backports: options.replacesBackports ? options.backports : [])
       return CodeBase(files, unparsed: unparsed, index: index, settings: settings, mentions: mentions)
     }

@@ -30,6 +30,8 @@
       package var classifiedCount = 0
       /// The number of skipped files: generated or ignored.
       package var skippedCount = 0
+      /// Temporary files of a killed run, for removing.
+      package var abandoned: [String] = []
       /// The files with findings, for writing; with `needsSources` all files that were read.
       package var sources: [String: SourceFile] = [:]
     }
@@ -48,6 +50,7 @@
       let cached = needsSources ? nil : cache?.load(paths, options)
       var result = cached.flatMap { cachedResult($0, finder, entities) } ?? newResult(finder, entities, progress)
       result.skippedCount += finder.skipped
+      result.abandoned = finder.abandoned
       for (path, problem) in finder.problems {
         var file = FileMigration(path: path)
         file.problem = problem
@@ -95,7 +98,8 @@
       }
       var configuration = ProjectConfiguration(options, paths, entities, finder.listings)
       let shimNeeds = configuration.needs(of: zip(finder.files, contents).filter(\.1.isSource).map(\.0))
-      let (files, parsedCount, classifiedCount) = classify(candidates, others, shimNeeds, entities)
+      let (files, parsedCount, classifiedCount) = classify(
+        candidates, others, shimNeeds, entities, appFiles: configuration.appFiles)
       result.parsedCount = parsedCount
       result.classifiedCount = classifiedCount
       result.files += files
@@ -151,7 +155,7 @@
     /// - Returns: The files with a call or a problem, how many files were parsed, and how many were classified.
     private func classify(
       _ candidates: [SourceFile], _ others: [SourceFile], _ shimNeeds: [String: ShimNeeds.Need],
-      _ entities: Set<String>
+      _ entities: Set<String>, appFiles: Set<String>
     ) -> ([FileMigration], parsedCount: Int, classifiedCount: Int) {
       var candidates = candidates
       var parsed = Self.parse(candidates)
@@ -166,6 +170,7 @@
       let texts = zip(candidates, parsed).map { (try? $1.get())?.text ?? $0.text }
       var classification = Classification(parsed, candidates.map(\.path), texts, options, entities: entities)
       classification.shimNeeds = shimNeeds
+      classification.appFiles = appFiles
       while waiting.give(classification.expectedNeeds(), to: &classification) {}
       var files = classification.classify()
       while waiting.give(classification.needs, to: &classification) { files = classification.classify() }

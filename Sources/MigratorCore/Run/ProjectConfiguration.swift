@@ -16,6 +16,9 @@
     /// The files whose contents decided which source files need the shim.
     var consulted: [SettingsReader.Consulted] { shim.consulted }
 
+    /// The files, of those whose needs were asked for, that only apps compile.
+    var appFiles: Set<String> { shim.appFiles }
+
     /// Which of these files need the shim, and why.
     mutating func needs(of paths: [String]) -> [String: ShimNeeds.Need] {
       var needs: [String: ShimNeeds.Need] = [:]

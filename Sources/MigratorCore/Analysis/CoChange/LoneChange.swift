@@ -13,7 +13,9 @@
       guard !given.isEmpty else { return }
       resolver.codeBase.inquiry.doubt = nil
       guard let writers else {
-        guard let doubt = resolver.codeBase.inquiry.doubt else { return }
+        guard let doubt = resolver.codeBase.inquiry.doubt ?? ObservedChanges(of: observed, resolver).phrase else {
+          return
+        }
         for position in given {
           readings[position].doubt = [readings[position].doubt, doubt].compactMap(\.self).joined(separator: "; ")
         }
@@ -47,7 +49,7 @@
       let found = resolver.members(name)
       guard found.count == 1, let (member, facts) = found.first,
         facts.name == resolver.surroundings.type, !resolver.isInObject, case .stored(let storage) = member.shape,
-        storage.isOwnState(in: resolver), !facts.node.isPublic || storage.isPrivate
+        storage.isOwnState(in: resolver), !resolver.codeBase.isExposed(facts.node) || storage.isPrivate
       else { return nil }
       // An object may change without a write of the state.
       guard NameRule.isValue(storage, facts, Question(expression: observed, scope: resolver)) else { return nil }
@@ -104,12 +106,13 @@
     /// The writers of a member, where the events of all of them write nothing else.
     func writers(of name: String) -> [String]? {
       var own = self
+      var name = name
       if !isOuter {
-        // The memberwise initializer takes the binding by its name.
+        guard let given = property(givenBy: name) else { return nil }
+        name = given
         let found = view.members(name)
         guard found.count == 1, case .stored(let storage)? = found.first?.member.shape, storage.observers == nil,
-          storage.wrapper.map({ $0.storageKind(in: view).0 }) == .binding,
-          parts.allSatisfy({ $0.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers.isEmpty == true })
+          storage.wrapper.map({ $0.storageKind(in: view).0 }) == .binding
         else { return nil }
         own.binding = name
       }
@@ -125,6 +128,22 @@
         }
       }
       return phrases
+    }
+
+    /// The property that takes the argument with a label: the memberwise initializer's, or the one that the only written
+    /// initializer assigns it to and does nothing else with it.
+    private func property(givenBy label: String) -> String? {
+      let all = parts.flatMap { $0.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? [] }
+      guard let only = all.first else { return label }
+      let parameter = only.signature.parameterClause.parameters.first { $0.callLabel == label }
+      guard all.count == 1, let body = only.body, let name = parameter.flatMap({ ($0.secondName ?? $0.firstName).name })
+      else { return nil }
+      let assigned = body.statements.compactMap { $0.item.as(ExprSyntax.self)?.assignment }.first {
+        $0.value.normalized == [name] && $0.target.normalized.first?.hasPrefix("_") == true
+      }
+      // `_isOn = isOn` has the name once; `self.isOn`, of the wrapper's value, is a write.
+      guard body.tokens(viewMode: .sourceAccurate).count(where: { $0.name == name }) == 1 else { return nil }
+      return assigned?.target.normalized.first.map { String($0.dropFirst()) }
     }
 
     /// - Returns: nil where a file that could not be parsed mentions the name.

@@ -64,6 +64,7 @@
     private static let controls: [String: Set<String>] = [
       "Toggle": ["isOn"], "Slider": ["value"], "Stepper": ["value"], "TextField": ["text"], "SecureField": ["text"],
       "TextEditor": ["text"], "Picker": ["selection"], "DatePicker": ["selection"], "ColorPicker": ["selection"],
+      "PhotosPicker": ["selection"],
     ]
 
     /// The control that a binding is given to, or the writers in the view that it is given to.
@@ -165,10 +166,12 @@
     private static let containers: Set<String> = [
       "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
       "Section", "Form", "List", "ScrollView", "NavigationView", "NavigationStack", "GroupBox", "ForEach",
-      "ToolbarItem", "ToolbarItemGroup", "GeometryReader", "DisclosureGroup", "LabeledContent", "ControlGroup",
+      "ToolbarItem", "ToolbarItemGroup", "GeometryReader", "DisclosureGroup", "NavigationSplitView", "HSplitView",
+      "VSplitView", "ViewThatFits", "LabeledContent", "ControlGroup",
       "ScrollViewReader", "Menu",
       // Modifiers.
       "toolbar", "overlay", "background", "safeAreaInset", "contextMenu", "swipeActions", "sheet", "fullScreenCover",
+      "popover",
     ]
 
     private func isPlainPlace(_ node: Syntax) -> Bool {

@@ -143,11 +143,14 @@
     fileprivate func isForeign(_ call: FunctionCallExprSyntax, among known: Set<String>) -> Bool {
       guard let name = Syntax(call).calleeName, known.contains(name) else { return false }
       guard codeBase.declaresFunction(name) else { return true }
+      let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
+      let fitting = index.functions(named: name).filter { $0.signature.parameterClause.accepts(labels) }
+      if fitting.isEmpty { return true }
       // A collection has the methods of the project's extensions of types from elsewhere.
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
         let type = writtenType(of: base), type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
       else { return false }
-      return index.functions(named: name).allSatisfy { function in
+      return fitting.allSatisfy { function in
         let owner = Syntax(function).typeNames.joined(separator: ".")
         return index.parts(of: owner, seenFrom: file.path).contains {
           $0.kind == .structure || $0.kind == .reference || $0.kind == .enumeration

@@ -10,7 +10,7 @@
 
     var fixed: Fixed? {
       let codeBase = question.scope.codeBase
-      guard !Syntax(function).isPublic, let calls = callers(), !calls.isEmpty else { return nil }
+      guard !codeBase.isExposed(function), let calls = callers(), !calls.isEmpty else { return nil }
       var values: [(fixed: Fixed, isPlain: () -> Bool)] = []
       for (file, call) in calls {
         guard let argument = call.argument(of: parameter, in: function.signature.parameterClause),

@@ -125,7 +125,14 @@
         let delegates = body.tokens(viewMode: .sourceAccurate).contains { $0.text == "init" }
         return delegates ? nil : initialValue(places: 0)
       }
-      guard assigned.count == 1, written.count == 1, let value = assigned.first?.value else { return nil }
+      guard assigned.count == 1, written.count == 1, var value = assigned.first?.value else { return nil }
+      if let given = value.wrapperArgument { value = given }
+      if let file = codeBase.file(of: Syntax(value)),
+        let store = StoreRule.made(from: value, Resolver(codeBase, file, Surroundings(of: value)))
+      {
+        // A different view store of the same store reads the same state.
+        value = store
+      }
       if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.name,
         let argument = site.call.argument(of: name, in: initializer.signature.parameterClause),
         Surroundings(of: value).locals[name]?.allSatisfy({ $0.owner?.id == Syntax(initializer).id }) == true
@@ -157,6 +164,17 @@
   }
 
   extension ExprSyntax {
+    /// `model` of `ObservedObject(wrappedValue: model)`, which is assigned to `_model`.
+    fileprivate var wrapperArgument: ExprSyntax? {
+      guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
+        let only = call.arguments.first, ["wrappedValue", "projectedValue"].contains(only.label?.text),
+        let type = call.calledExpression.tokenTexts.first,
+        [".", "ObservedObject", "Bindable", "Binding"].contains(type),
+        parent?.as(ExprListSyntax.self)?.first?.normalized.first?.hasPrefix("_") == true
+      else { return nil }
+      return only.expression
+    }
+
     /// `target = value`.
     var assignment: (target: ExprSyntax, value: ExprSyntax)? {
       guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,

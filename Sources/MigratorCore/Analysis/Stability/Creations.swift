@@ -24,7 +24,7 @@
       let parts = index.parts(of: type, seenFrom: path)
       let declarations = parts.filter { $0.kind != .extensionOf }
       guard declarations.count == 1, let declaration = declarations[0].node.as(StructDeclSyntax.self),
-        declaration.genericParameterClause == nil, let name = declaration.name.name,
+        let name = declaration.name.name,
         Self.superiorsAreKnown(type, declarations[0].path, index)
       else { return nil }
       let own = declaration.memberBlock.initializers
@@ -35,7 +35,7 @@
         }
       isMemberwise = own.isEmpty
       self.declaration = declaration
-      if Syntax(declaration).isPublic, initializers.contains(where: { Syntax($0).isPublic }) {
+      if codeBase.isExposed(declaration), initializers.contains(where: { Syntax($0).isPublic }) {
         codeBase.doubt("\(name) is public")
         return nil
       }
@@ -148,6 +148,11 @@
       ) {
         var node = Syntax(reference)
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+          // `case .row:` is no type.
+          if member.base == nil, member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != member.id {
+            self = .harmless
+            return
+          }
           // `Outer.Row` or `Module.Row`, and `.row` of something else.
           if let base = member.base, base.isPlainChain,
             let full = index.resolve("\(base.trimmedText).\(name)", in: scope), full != type
@@ -163,7 +168,9 @@
         self.init(callee: node)
       }
 
-      private init(callee node: Syntax) {
+      private init(callee name: Syntax) {
+        // `Row<Int>(price: 1)`
+        let node = name.parent.flatMap { $0.is(GenericSpecializationExprSyntax.self) ? $0 : nil } ?? name
         if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
           self = .made(call)
         } else if let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id {
@@ -193,7 +200,9 @@
         while let parent = node.parent {
           if parent.is(TypeAliasDeclSyntax.self) { self = .unclear; return }
           if parent.is(FunctionParameterSyntax.self) || parent.is(EnumCaseParameterSyntax.self) {
-            self = .unclear; return
+            // `==` shows no view.
+            self = Syntax(parent).ancestor(FunctionDeclSyntax.self)?.name.text == "==" ? .harmless : .unclear
+            return
           }
           if let binding = parent.as(PatternBindingSyntax.self) {
             self = binding.accessorBlock == nil ? .unclear : .harmless

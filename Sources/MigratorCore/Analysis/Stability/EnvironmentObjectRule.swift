@@ -26,13 +26,15 @@
             if modifier == "environmentObject" { return nil }
             continue
           }
+          // `.environment(\.key) { … }` gives the closure to a key.
           guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
-            !Syntax(call).isInPreview
+            !argument.expression.is(KeyPathExprSyntax.self), !Syntax(call).isInPreview
           else { continue }
           let site = Resolver(codeBase, mention.file, Surroundings(of: argument.expression))
           if let given = site.type(of: argument.expression) ?? site.ownResult(of: argument.expression), given != type {
             continue
           }
+          if scope.index.declares(type), site.isOfAnotherModule(argument.expression) { continue }
           // NB: an object of unknown type may be one of this type.
           guard let value = stability.fixed(Question(expression: argument.expression, scope: site)) else {
             codeBase.doubt("given in \(mention.file.line(of: call))")
@@ -66,7 +68,9 @@
       }
       // Code outside of the given paths may supply an object of a public type.
       guard
-        scope.index.parts(of: full, seenFrom: facts.path).allSatisfy({ $0.kind == .extensionOf || !$0.node.isPublic })
+        scope.index.parts(of: full, seenFrom: facts.path).allSatisfy({
+          $0.kind == .extensionOf || !scope.codeBase.isExposed($0.node)
+        })
       else {
         scope.codeBase.doubt("\(full) is public")
         return nil

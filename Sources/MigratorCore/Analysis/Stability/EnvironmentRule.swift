@@ -44,7 +44,9 @@
     /// Whether the project declares the key with a value that is made once.
     private static func isDeclared(_ name: String, _ scope: Resolver) -> Bool {
       let members = scope.index.members(name, of: "EnvironmentValues", seenFrom: scope.file.path)
-      guard members.count == 1, let (member, facts) = members.first, !facts.node.isPublic else { return false }
+      guard members.count == 1, let (member, facts) = members.first, !scope.codeBase.isExposed(facts.node) else {
+        return false
+      }
       switch member.shape {
       case .stored(let storage):
         return storage.initializer.map { $0.isLiteral || $0.trimmedText.hasPrefix(".") } ?? true

@@ -9,18 +9,14 @@
 
     /// Whether a place makes the root view of a controller, and no code gives a controller another view of that type.
     static func isRoot(_ site: Creations.Site, _ codeBase: CodeBase) -> Bool {
-      guard let type = ExprSyntax(site.call).constructedType, isRoot(site.call) else { return false }
+      guard let type = ExprSyntax(site.call).constructedType, isRoot(site.call, codeBase) else { return false }
       return !isReplaced(type, in: codeBase)
     }
 
-    private static func isRoot(_ call: FunctionCallExprSyntax) -> Bool {
-      var node = Syntax(call)
-      while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
-        let modified = member.parent?.as(FunctionCallExprSyntax.self), modified.calledExpression.id == member.id
-      {
-        node = Syntax(modified)
-      }
-      if isRootView(node) { return true }
+    private static func isRoot(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
+      func isHosted(_ node: Syntax) -> Bool { isRootView(node) || isHostedByFunction(node, codeBase, 0) }
+      let node = modified(Syntax(call))
+      if isHosted(node) { return true }
       // `let cart = Cart(…)`, where each use is a root view.
       guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
         binding.initializer.map({ Syntax($0.value).id }) == node.id,
@@ -33,7 +29,7 @@
         token.name == name && token.parent?.is(IdentifierPatternSyntax.self) != true
       }
       return !uses.isEmpty
-        && uses.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true && isRootView($0.parent) }
+        && uses.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true && $0.parent.map(isHosted) == true }
     }
 
     /// Whether an expression is the `rootView` of a new controller.
@@ -42,6 +38,45 @@
         let host = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       else { return false }
       return isHost(host)
+    }
+
+    /// Whether an expression is the argument of the project's own function that hosts it: `present(cart)`.
+    private static func isHostedByFunction(_ node: Syntax, _ codeBase: CodeBase, _ depth: Int) -> Bool {
+      guard depth < 4, let argument = node.parent?.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let name = Syntax(call).calleeName,
+        !name.isEmpty, codeBase.declaresFunction(name)
+      else { return false }
+      let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
+      let functions = codeBase.index.functions(named: name).filter { $0.signature.parameterClause.accepts(labels) }
+      return !functions.isEmpty
+        && functions.allSatisfy { function in
+          let parameter = function.signature.parameterClause.parameters.first {
+            let name = ($0.secondName ?? $0.firstName).name ?? ""
+            return call.argument(of: name, in: function.signature.parameterClause)?.expression.id
+              == argument.expression.id
+          }
+          guard let body = function.body, let name = parameter.flatMap({ ($0.secondName ?? $0.firstName).name }) else {
+            return false
+          }
+          let uses = body.tokens(viewMode: .sourceAccurate).filter { $0.name == name }
+          return !uses.isEmpty
+            && uses.allSatisfy { token in
+              guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+              let whole = modified(Syntax(reference))
+              return isRootView(whole) || isHostedByFunction(whole, codeBase, depth + 1)
+            }
+        }
+    }
+
+    /// A view with all modifiers that are called on it.
+    private static func modified(_ view: Syntax) -> Syntax {
+      var node = view
+      while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
+        let modified = member.parent?.as(FunctionCallExprSyntax.self), modified.calledExpression.id == member.id
+      {
+        node = Syntax(modified)
+      }
+      return node
     }
 
     private static func isHost(_ call: FunctionCallExprSyntax) -> Bool {

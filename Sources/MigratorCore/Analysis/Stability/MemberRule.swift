@@ -16,8 +16,10 @@
       if outer.why == .row || outer.why == .identity { return Fixed(key: "\(outer.key).\(name)", why: outer.why) }
       guard let type = question.scope.type(of: base) else { return nil }
       let members = question.scope.index.members(name, of: type, seenFrom: question.scope.file.path)
-      guard members.count == 1, case .stored(let storage) = members[0].member.shape, storage.wrapper == nil,
+      guard members.count == 1, case .stored(let storage) = members[0].member.shape,
+        storage.wrapper == nil || storage.wrapper?.shortName == "Published",
         storage.isLet || !question.scope.index.isObject(type, seenFrom: question.scope.file.path)
+          || KeptObject(members[0], of: type, question.scope).isKept
       else { return nil }
       return Fixed(key: "\(outer.key).\(name)", why: outer.why)
     }

@@ -141,6 +141,7 @@
       if let owner = local.owner {
         if let closure = owner.as(ClosureExprSyntax.self) {
           return RowRule(closure: closure, parameter: name, question: question).fixed
+            ?? StoreRule.parameter(of: closure, question, self)
         }
         guard let function = owner.as(FunctionDeclSyntax.self) else { return nil }
         return further("\(question.scope.file.path):\(function.position.utf8Offset).\(name)") { stability in

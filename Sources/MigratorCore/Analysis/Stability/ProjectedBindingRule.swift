@@ -35,6 +35,11 @@
         return stability.property(member, storage, facts, question).map {
           Fixed(key: $0.key + ".$" + suffix, why: .binding)
         }
+      case .updatedWrapper:
+        guard LiveWrappers.bindings.contains(wrapper.shortName) || scope.declaresWrapper(wrapper.shortName),
+          LiveWrapperRule.fixed(wrapper, reading: "projectedValue", of: member, storage, facts, scope) != nil
+        else { return nil }
+        return Fixed(key: "\(facts.name).$\(name)\(suffix)", why: .binding)
       default: return nil
       }
     }

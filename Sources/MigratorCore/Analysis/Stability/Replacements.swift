@@ -111,7 +111,7 @@
     ]
 
     /// Whether it is the id of rows, or takes the place of a closure that reads: `items.map(\.name)`.
-    fileprivate var onlyReads: Bool {
+    var onlyReads: Bool {
       guard let argument = parent?.as(LabeledExprSyntax.self),
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       else { return false }

@@ -18,11 +18,14 @@
         let position = closure.parameterTokens.firstIndex(where: { $0?.name == parameter }) ?? dollar
       else { return nil }
       let id = call.arguments.first { $0.label?.text == "id" }?.expression
+      let key = "row@\(question.scope.file.path):\(call.position.utf8Offset).\(parameter)"
+      // NB: a property of the object may change while the row keeps it.
+      if id == nil, position == 0, hasObjectIds(data.expression) { return Fixed(key: key, why: .object) }
       guard covers(data.expression, id, position) else {
         question.scope.codeBase.doubt("a row in \(question.scope.file.line(of: call)) may get other content")
         return nil
       }
-      return Fixed(key: "row@\(question.scope.file.path):\(call.position.utf8Offset).\(parameter)", why: .row)
+      return Fixed(key: key, why: .row)
     }
 
     private var dollar: Int? { nil }
@@ -42,6 +45,23 @@
       if components.isEmpty || components == ["self"] { return isCompared(data) }
       return question.path.starts(with: components) && comparesId(components, data)
     }
+
+    /// Whether the rows are objects without an own `id`, so that each has its identifier as an object.
+    private func hasObjectIds(_ data: ExprSyntax) -> Bool {
+      let (index, path) = (question.scope.index, question.scope.file.path)
+      guard let element = elementType(of: data),
+        let full = index.resolve(element, in: question.scope.surroundings.type), index.isObject(full, seenFrom: path)
+      else { return false }
+      // An extension may declare an `id`.
+      question.scope.codeBase.want(type: full)
+      let superiors = index.inherited(by: full, seenFrom: path)
+      return index.members("id", of: full, seenFrom: path).isEmpty
+        && superiors.allSatisfy { Self.withoutId.contains($0) || index.declares($0, in: full) }
+    }
+
+    private static let withoutId: Set<String> = [
+      "Identifiable", "ObservableObject", "Equatable", "Hashable", "NSObject", "Sendable", "Codable", "AnyObject",
+    ]
 
     /// Whether the rows are all cases of an enumeration, and the id of a case tells it from the others.
     private func isOwnId(_ data: ExprSyntax) -> Bool {
@@ -107,23 +127,26 @@
           return question.scope.comparesAll(base.trimmedText, in: question.scope.surroundings.type)
         }
       }
-      if let array = data.as(ArrayExprSyntax.self) { return array.elements.allSatisfy { $0.expression.isLiteral } }
+      let array = data.as(ArrayExprSyntax.self) ?? question.scope.initialValue(of: data)?.as(ArrayExprSyntax.self)
+      if let array { return !array.elements.isEmpty && array.elements.allSatisfy { $0.expression.isLiteral } }
       guard let element = elementType(of: data) else { return false }
       return question.scope.comparesAll(element, in: question.scope.surroundings.type)
     }
 
-    /// `Item` of a property or a local with the type `[Item]`.
+    /// `Item` of a property or a local with the type `[Item]`, also behind `.sorted(…)` and the like.
     private func elementType(of data: ExprSyntax) -> String? {
-      guard data.isPlainChain, let name = data.rootName, data.normalized.count == 1 else { return nil }
-      let scope = question.scope
-      var type = scope.surroundings.locals[name]?.first?.type
-      if type == nil, scope.surroundings.locals[name] == nil {
-        for (member, _) in scope.members(name) {
-          if case .stored(let storage) = member.shape { type = storage.type }
-        }
+      if let call = data.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = member.base, Self.selections.contains(member.declName.baseName.text),
+        !question.scope.codeBase.declaresFunction(member.declName.baseName.text)
+      {
+        return elementType(of: base)
       }
-      return type?.as(ArrayTypeSyntax.self)?.element.names.joined(separator: ".")
+      guard data.isPlainChain else { return nil }
+      return question.scope.writtenType(of: data)?.as(ArrayTypeSyntax.self)?.element.names.joined(separator: ".")
     }
+
+    private static let selections: Set<String> = ["sorted", "filter", "reversed", "prefix", "suffix", "shuffled"]
   }
 
   extension Resolver {

@@ -27,7 +27,7 @@
 
     static let rules: [any (StabilityRule & SendableMetatype).Type] = [
       ConstantRule.self, StaticMemberRule.self, ProjectedBindingRule.self, NameRule.self, MemberRule.self,
-      ClosureRule.self, IdentityRule.self,
+      StoreRule.self, ClosureRule.self, IdentityRule.self,
     ]
 
     func fixed(_ question: Question) -> Fixed? {

@@ -87,7 +87,9 @@
       let written = storage.type?.names.joined(separator: ".") ?? value.constructedType
       guard let made = written.flatMap({ $0 == "Self" ? type : index.resolve($0, in: type) }),
         index.isObject(made, seenFrom: file.path),
-        index.parts(of: type, seenFrom: file.path).allSatisfy({ $0.kind == .extensionOf || !$0.node.isPublic }),
+        index.parts(of: type, seenFrom: file.path).allSatisfy({
+          $0.kind == .extensionOf || !codeBase.isExposed($0.node)
+        }),
         let mentions = codeBase.mentions(of: member.name)
       else { return false }
       return mentions.allSatisfy { mention in

@@ -1,0 +1,26 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// `@Dependency(\.client)` of swift-dependencies: it keeps each value, and only `withDependencies` exchanges one.
+  enum DependencyRule {
+    static func fixed(_ wrapper: AttributeSyntax, _ scope: Resolver) -> Fixed? {
+      guard wrapper.shortName == "Dependency", !scope.declaresWrapper("Dependency"),
+        scope.file.imports("Dependencies") || scope.file.imports("ComposableArchitecture"),
+        case .argumentList(let list) = wrapper.arguments, list.count == 1, let key = list.first?.expression,
+        key.is(KeyPathExprSyntax.self) || key.trimmedText.hasSuffix(".self")
+      else { return nil }
+      for name in LiveWrappers.dependencyChanges.sorted() {
+        guard let mentions = scope.codeBase.mentions(of: name) else { return nil }
+        for mention in mentions where !mention.file.isTest {
+          scope.codeBase.doubt("\(name) in \(mention.file.line(of: mention.token))")
+          return nil
+        }
+      }
+      return Fixed(key: "@Dependency \(key.trimmedText)", why: .live)
+    }
+  }
+
+  extension ParsedFile {
+    fileprivate var isTest: Bool { imports("XCTest") || imports("Testing") }
+  }
+#endif

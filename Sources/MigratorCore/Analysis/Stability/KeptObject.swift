@@ -1,0 +1,73 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// `model.settings` of a class, where `settings` is a `var` of a class that only initializers assign.
+  struct KeptObject {
+    private let member: TypeFacts.Member
+    private let facts: TypeFacts
+    private let type: String
+    private let scope: Resolver
+
+    init(_ found: (member: TypeFacts.Member, facts: TypeFacts), of type: String, _ scope: Resolver) {
+      (member, facts) = found
+      (self.type, self.scope) = (type, scope)
+    }
+
+    var isKept: Bool {
+      guard case .stored(let storage) = member.shape, isObject(storage), !scope.codeBase.isExposed(facts.node),
+        facts.node.is(ClassDeclSyntax.self), let mentions = scope.codeBase.mentions(of: member.name)
+      else { return false }
+      for mention in mentions where !isKept(at: mention) {
+        scope.codeBase.doubt("\(type).\(member.name) may be replaced in \(mention.file.line(of: mention.token))")
+        return false
+      }
+      return true
+    }
+
+    private func isObject(_ storage: TypeFacts.Storage) -> Bool {
+      if let written = storage.type {
+        return scope.index.isReference(written, in: facts.name, seenFrom: facts.path) == true
+      }
+      guard let made = storage.initializer?.constructedType else { return false }
+      return scope.index.isObject(named: made, in: facts.name, seenFrom: facts.path)
+    }
+
+    /// Whether a mention of the name replaces no object of the type.
+    private func isKept(at mention: Mentions.Mention) -> Bool {
+      let token = mention.token
+      // `$settings` of @Published, and a subclass's own property.
+      if token.text.hasPrefix("$") || token.text.hasPrefix("_") { return false }
+      if let pattern = token.parent?.as(IdentifierPatternSyntax.self) {
+        return pattern.ancestor(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "override" } != true
+      }
+      if let path = Syntax(token).ancestor(KeyPathExprSyntax.self) {
+        return path.onlyReads || path.root.map { $0.names.joined(separator: ".") != type } ?? false
+      }
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return true }
+      let access = reference.access
+      let base = access.as(MemberAccessExprSyntax.self)?.base
+      // `$model.settings` is a binding to the property; `$model.settings.name` is one to a property of the object.
+      if let base, base.tokenTexts.contains(where: { $0.hasPrefix("$") || $0 == "Bindable" }) {
+        return access.parent?.is(MemberAccessExprSyntax.self) == true || isOfOtherType(base, mention)
+      }
+      guard access.isAssigned || access.isOperandOfUnknownOperator else { return true }
+      if base == nil || base?.isSelf == true {
+        let around = Syntax(access).typeNames.joined(separator: ".")
+        let isFirst =
+          access.ancestor(InitializerDeclSyntax.self) != nil && access.ancestor(ClosureExprSyntax.self) == nil
+        return isFirst && around == type
+          || around != type && !scope.index.inherited(by: around, seenFrom: mention.file.path).contains(type)
+            && !scope.index.parts(of: around, seenFrom: mention.file.path).contains { $0.kind == .protocolType }
+      }
+      return base.map { isOfOtherType($0, mention) } ?? false
+    }
+
+    private func isOfOtherType(_ base: ExprSyntax, _ mention: Mentions.Mention) -> Bool {
+      let found = Resolver(scope.codeBase, mention.file, Surroundings(of: base)).type(of: base)
+      return found.map { other in
+        other != type && !scope.index.inherited(by: other, seenFrom: mention.file.path).contains(type)
+          && !scope.index.parts(of: other, seenFrom: mention.file.path).contains { $0.kind == .protocolType }
+      } ?? false
+    }
+  }
+#endif

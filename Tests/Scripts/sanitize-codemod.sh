@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# The command onchange-migrate under the thread sanitizer: its workers judge 300 files that share views, stores and a
+# backport. It needs a build with swift-syntax, which takes some minutes, so it is run before a release.
+#
+#   Tests/Scripts/sanitize-codemod.sh
+#   Tests/Scripts/sanitize-codemod.sh --planted
+#
+# --planted takes the lock of the shared answers away, and fails unless a race is reported.
+# SANITIZED=folder keeps the build there.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/../.." && pwd)
+package=${SANITIZED:-$root/.build/sanitized-codemod}
+mkdir -p "$package"
+cp "$root/Package.swift" "$root/Package.resolved" "$package/"
+for name in "$root"/*/; do cp -Rsn "${name%/}" "$package/" 2> /dev/null || true; done
+find "$package" -path "$package/.build" -prune -o -xtype l -exec rm {} +
+
+shared=Sources/MigratorCore/Analysis/CodeBase.swift
+rm -f "$package/$shared"
+if [[ ${1-} == --planted ]]; then
+  sed 's/lock\.withLock { \(known\[key\][^}]*\)}/\1/' "$root/$shared" > "$package/$shared"
+  ! cmp -s "$root/$shared" "$package/$shared" ||
+    { echo "sanitize-codemod: expected a lock around known[key] in $shared. To fix: plant another race here."; exit 2; }
+else
+  ln -s "$root/$shared" "$package/$shared"
+fi
+
+project=$package/.build/project
+rm -rf "$project" && mkdir -p "$project"
+cat > "$project/Backport.swift" << 'SWIFT'
+import SwiftUI
+extension View {
+  @ViewBuilder func changed<V: Equatable>(_ value: V, perform action: @escaping (V) -> Void) -> some View {
+    if #available(iOS 17, *) { self.onChange(of: value) { _, new in action(new) } } else { self.onChange(of: value, perform: action) }
+  }
+}
+final class Store: ObservableObject { static let shared = Store(); @Published var n = 0; var gap = 1 }
+struct Field: View {
+  let id: Int
+  @Binding var text: String
+  @ObservedObject var store: Store
+  @State private var isOn = false
+  var body: some View { Toggle("a", isOn: $isOn).onChange(of: isOn) { _ in store.n = id }.onChange(of: text) { print($0, id) } }
+}
+SWIFT
+for ((i = 0; i < 300; i++)); do
+  cat > "$project/Row$i.swift" << SWIFT
+import SwiftUI
+struct Row$i: View {
+  let price: Int
+  @State private var text = ""
+  @EnvironmentObject var store: Store
+  var body: some View {
+    Field(id: price, text: \$text, store: .shared).changed(text) { _ in store.gap = price }
+      .onChange(of: text) { _ in print(price, store.n) }
+    if price > 0 { Row$(((i + 1) % 300))(price: price - 1) }
+  }
+}
+SWIFT
+done
+
+cd "$package"
+options=(--traits Migrator --product onchange-migrate --sanitize=thread)
+swift build "${options[@]}"
+tool=$(swift build "${options[@]}" --show-bin-path)/onchange-migrate
+export SWIFT_BACKTRACE=enable=no TSAN_OPTIONS="suppressions=$root/Tests/Scripts/sanitizers/races.txt"
+log=$package/.build/codemod.log
+: > "$log"
+for arguments in "check" "rewrite --dry-run --replace-backports"; do
+  # Both end with 1 or 0; the reports decide.
+  "$tool" $arguments --no-cache "$project" >> "$log" 2>&1 || true
+done
+grep -c 'onChange' "$log" > /dev/null || { echo "sanitize-codemod: the command found no call: see $log"; exit 1; }
+reports=$(grep -c '^WARNING: ThreadSanitizer' "$log" || true)
+echo "sanitize-codemod: $reports reports"
+if [[ ${1-} == --planted ]]; then
+  [[ $reports != 0 ]] || { echo "sanitize-codemod: the planted race was not reported. To fix: share more answers."; exit 1; }
+else
+  [[ $reports == 0 ]] || { grep -m 1 -A 30 '^WARNING: ThreadSanitizer' "$log"; exit 1; }
+fi

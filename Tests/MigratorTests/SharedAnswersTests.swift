@@ -4,8 +4,8 @@
   import SwiftSyntax
   import Testing
 
-  /// What one judgement found is not looked for again by the others.
-  @Suite("Answers for all judgements", .timeLimit(.minutes(20))) struct SharedAnswersTests {
+  /// What one classification found is not looked for again by the others.
+  @Suite("Answers for all classifications", .timeLimit(.minutes(20))) struct SharedAnswersTests {
     private static let files: [ParsedFile] = {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ShopProject")
       let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -21,20 +21,20 @@
       return CodeBase(files, index: index)
     }
 
-    @Test func `a property is proven once per path, and each judgement depends on its look-ups`() throws {
+    @Test func `a property is proven once per path, and each classification depends on its look-ups`() throws {
       let codeBase = Self.codeBase()
       let facts = try #require(codeBase.index.parts(of: "CartRow", seenFrom: "").first)
       let member = try #require(facts.members.first { $0.name == "line" })
       var searches = 0
       for _ in 1...3 {
-        let judgement = codeBase.recording()
-        let proof = judgement.proof(of: member, facts, path: ["id"]) { inner in
+        let classification = codeBase.recording()
+        let proof = classification.proof(of: member, facts, path: ["id"]) { inner in
           searches += 1
           inner.want("Missing")
           return Fixed(key: "key", why: .row)
         }
         #expect(proof?.key == "key")
-        #expect(Inquiry.Record.all(behind: [judgement.inquiry.record]).contains { $0.wanted == ["Missing"] })
+        #expect(LookUps.Record.all(behind: [classification.lookUps.record]).contains { $0.wanted == ["Missing"] })
       }
       #expect(searches == 1)
       _ = codeBase.recording().proof(of: member, facts, path: []) { _ in
@@ -44,14 +44,14 @@
       #expect(searches == 2, "a different part of the value is a different question")
     }
 
-    @Test func `a new name affects all judgements that share an answer`() throws {
+    @Test func `a new name affects all classifications that share an answer`() throws {
       let codeBase = Self.codeBase()
-      let judgements = (1...3).map { _ in codeBase.recording() }
-      for judgement in judgements.dropLast() { _ = judgement.creations(of: "CartRow", seenFrom: "") }
+      let classifications = (1...3).map { _ in codeBase.recording() }
+      for classification in classifications.dropLast() { _ = classification.creations(of: "CartRow", seenFrom: "") }
       let file = try ParsedFile(path: "New.swift", text: SourceText("let row = CartRow(id: 1)"))
       var known: [ObjectIdentifier: Bool] = [:]
-      let addition = Inquiry.Addition([file], broken: [])
-      let records = judgements.map(\.inquiry.record)
+      let addition = LookUps.Addition([file], broken: [])
+      let records = classifications.map(\.lookUps.record)
       #expect(records.map { $0.isAffected(by: addition, &known) } == [true, true, false])
     }
 

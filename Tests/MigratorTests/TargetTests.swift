@@ -33,6 +33,7 @@
     private struct Target {
       var name: String
       var settings: String
+      var product = "application"
       /// The identifiers of files in its sources phase.
       var files: [String] = []
       /// The identifiers of synchronized folders.
@@ -45,6 +46,7 @@
       let all = targets.map { target in
         """
         T\(target.name) /* \(target.name) */ = {isa = PBXNativeTarget; name = \(target.name);
+          productType = "com.apple.product-type.\(target.product)";
           buildConfigurationList = L\(target.name); buildPhases = (P\(target.name), );
           fileSystemSynchronizedGroups = (\(target.folders.joined(separator: ", "))); };
         L\(target.name) = {isa = XCConfigurationList; buildConfigurations = (C\(target.name), ); };
@@ -95,6 +97,44 @@
           "Code/C.swift": "iOS 15.4 (target Widget of Shop.xcodeproj)",
           "Code/None.swift": "iOS 15.4 (Shop.xcodeproj)",
         ])
+    }
+
+    @Test(arguments: [
+      (["application"], "", Verdict.Grade.same), (["application", "app-extension"], "", .same),
+      (["framework"], "", .note), (["application", "library.static"], "", .note),
+      (["application"], "Package.swift", .note), ([], "", .note),
+    ])
+    func `no other code gives a public object to a view of an app`(
+      _ products: [String], _ package: String, _ grade: Verdict.Grade
+    ) throws {
+      let targets = products.enumerated().map { number, product in
+        Target(name: "T\(number)", settings: "buildSettings = {};", product: product, files: ["FA"])
+      }
+      let scratch = try Scratch()
+      try scratch.write("[core]\n", to: ".git/config")
+      try scratch.write(
+        Self.project("buildSettings = {};", targets, Self.code, children: "G"), to: "Shop.xcodeproj/project.pbxproj")
+      if !package.isEmpty {
+        try scratch.write(
+          "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \"Code\")])\n",
+          to: package)
+      }
+      try scratch.write(
+        """
+        import SwiftUI
+        public final class Model: ObservableObject { public func save() {} }
+        struct Screen: View {
+          @EnvironmentObject var model: Model
+          @State private var v = 0
+          var body: some View { Text("").onChange(of: v) { _ in model.save() } }
+        }
+        struct Root: View {
+          @StateObject var model = Model()
+          var body: some View { Screen().environmentObject(model) }
+        }
+        """, to: "Code/A.swift")
+      let calls = Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls)
+      #expect(calls.map(\.verdict?.grade) == [grade])
     }
 
     @Test func `a setting for a platform that a target is not built for does not count`() throws {

@@ -2,11 +2,11 @@
   import Foundation
   import SwiftSyntax
 
-  /// All files that were read, as the judgement of one of them asks about them.
-  // Not Sendable, because its inquiry belongs to one thread; threads share `CodeBase.Shared`.
+  /// All files that were read, as the classification of one of them asks about them.
+  // Not Sendable, because its look-ups belong to one thread; threads share `CodeBase.Shared`.
   struct CodeBase {
     let index: Index
-    let inquiry: Inquiry
+    let lookUps: LookUps
     private let files: Files
 
     /// The project's facts about code outside of the given paths.
@@ -22,7 +22,7 @@
     }
 
     /// - Parameters:
-    ///   - unparsed: Texts that are not Swift: their mentions cannot be judged.
+    ///   - unparsed: Texts that are not Swift: their mentions cannot be classified.
     ///   - mentions: The places of names, kept for the next code base of more files.
     init(
       _ files: [ParsedFile], unparsed: [SourceText] = [], index: Index, settings: Settings = Settings(),
@@ -32,9 +32,9 @@
       self = Shared(files: Files(files, unparsed, index, settings, mentions), index: index.shared).recording()
     }
 
-    private init(_ files: Files, _ index: Index, _ inquiry: Inquiry) {
+    private init(_ files: Files, _ index: Index, _ lookUps: LookUps) {
       self.files = files
-      self.inquiry = inquiry
+      self.lookUps = lookUps
       self.index = index
     }
 
@@ -42,7 +42,7 @@
 
     var backports: Backports { files.backports }
 
-    /// The same files, with a record for the look-ups of one judgement.
+    /// The same files, with a record for the look-ups of one classification.
     func recording() -> CodeBase { shared.recording() }
 
     var shared: Shared { Shared(files: files, index: index.shared) }
@@ -53,8 +53,8 @@
       fileprivate let index: Index.Shared
 
       func recording() -> CodeBase {
-        let inquiry = Inquiry()
-        return CodeBase(files, Index(index, recordedBy: inquiry), inquiry)
+        let lookUps = LookUps()
+        return CodeBase(files, Index(index, recordedBy: lookUps), lookUps)
       }
     }
 
@@ -68,9 +68,9 @@
       return node.isPublic && !(file(of: node).map { settings.appFiles.contains($0.path) } ?? false)
     }
 
-    /// Notes that a declaration was not found: the files that have it are read, and the judgement is repeated.
+    /// Notes that a declaration was not found: the files that have it are read, and the classification is repeated.
     func want(_ name: String) {
-      for part in name.split(separator: ".") { inquiry.wanted.insert(String(part)) }
+      for part in name.split(separator: ".") { lookUps.wanted.insert(String(part)) }
     }
 
     /// Whether the project declares a type, or a modifier of views, of the name: it is not SwiftUI's then.
@@ -81,14 +81,14 @@
 
     /// Notes an obstacle of the proof that is being tried, for messages. The innermost one, which comes first, counts.
     func doubt(_ obstacle: @autoclosure () -> String) {
-      if inquiry.doubt == nil { inquiry.doubt = obstacle() }
+      if lookUps.doubt == nil { lookUps.doubt = obstacle() }
     }
 
     /// Tries a proof; the obstacles of one that holds do not count.
     func trying<Proof>(_ proof: () -> Proof?) -> Proof? {
-      let before = inquiry.doubt
+      let before = lookUps.doubt
       let found = proof()
-      if found != nil { inquiry.doubt = before }
+      if found != nil { lookUps.doubt = before }
       return found
     }
 
@@ -98,9 +98,9 @@
       return !index.functions(named: name).isEmpty
     }
 
-    /// Notes that a type was not found: the files that declare or extend it are read, and the judgement is repeated.
+    /// Notes that a type was not found: the files that declare or extend it are read, and the classification is repeated.
     func want(type name: String) {
-      for part in name.split(separator: ".") { inquiry.wantedTypes.insert(String(part)) }
+      for part in name.split(separator: ".") { lookUps.wantedTypes.insert(String(part)) }
     }
 
     /// Every place of a name, comments and strings left out; nil where a file that mentions it could not be parsed.
@@ -138,7 +138,7 @@
     ///
     /// A file that was not read assigns no such member.
     func accesses(of name: String) -> [Mentions.Mention]? {
-      inquiry.accesses.insert(name)
+      lookUps.accesses.insert(name)
       return isUnparsed(name) ? nil : files.mentions.places(of: name, onlyAccesses: true)
     }
 
@@ -146,12 +146,12 @@
     ///
     /// - Parameter label: A label that its arguments have; nil for any arguments.
     func implicitMakings(with label: String?) -> [Mentions.Mention]? {
-      inquiry.makings.insert(label ?? "")
+      lookUps.makings.insert(label ?? "")
       return isUnparsed("init") && label.map(isUnparsed) ?? true ? nil : files.mentions.implicitInits()
     }
 
     private func seesAllMentions(of name: String) -> Bool {
-      inquiry.mentions.insert(name)
+      lookUps.mentions.insert(name)
       return !isUnparsed(name)
     }
 
@@ -190,6 +190,11 @@
       shared(files.writers, "\(facts.path):\(member.place.line):\(member.place.column)", find)
     }
 
+    /// The places that change a member of a name, as messages print them.
+    func changes(of name: String, seenFrom path: String, _ find: (CodeBase) -> String?) -> String? {
+      shared(files.changes, "\(name)|\(path)", find)
+    }
+
     /// The proof for a stored property that no other question encloses.
     ///
     /// - Parameter path: The part of its value that is read.
@@ -202,20 +207,20 @@
 
     private func shared<Answer>(_ known: Answers<Answer>, _ key: String, _ find: (CodeBase) -> Answer) -> Answer {
       if let (answer, record) = known.value(of: key) {
-        inquiry.rest(on: record)
+        lookUps.rest(on: record)
         return answer
       }
       let inner = recording()
       let answer = find(inner)
-      let record = inner.inquiry.record
+      let record = inner.lookUps.record
       known.keep(answer, record, for: key)
-      inquiry.rest(on: record)
+      lookUps.rest(on: record)
       return answer
     }
   }
 
   extension CodeBase {
-    /// The part that all judgements share.
+    /// The part that all classifications share.
     fileprivate final class Files: Sendable {
       let settings: Settings
       let backports: Backports
@@ -228,6 +233,7 @@
       let proofs = Answers<Fixed?>()
       let effects = Answers<MethodEffect>()
       let writers = Answers<String?>()
+      let changes = Answers<String?>()
 
       init(
         _ files: [ParsedFile], _ unparsed: [SourceText], _ index: Index, _ settings: Settings, _ mentions: Mentions
@@ -241,14 +247,14 @@
       }
     }
 
-    /// A cache of answers that all judgements share, each with the look-ups that it depends on.
+    /// A cache of answers that all classifications share, each with the look-ups that it depends on.
     fileprivate final class Answers<Answer: Sendable>: @unchecked Sendable {
       private let lock = NSLock()
-      private var known: [String: (answer: Answer, record: Inquiry.Record)] = [:]
+      private var known: [String: (answer: Answer, record: LookUps.Record)] = [:]
 
-      func value(of key: String) -> (answer: Answer, record: Inquiry.Record)? { lock.withLock { known[key] } }
+      func value(of key: String) -> (answer: Answer, record: LookUps.Record)? { lock.withLock { known[key] } }
 
-      func keep(_ answer: Answer, _ record: Inquiry.Record, for key: String) {
+      func keep(_ answer: Answer, _ record: LookUps.Record, for key: String) {
         lock.withLock { known[key] = (answer, record) }
       }
     }

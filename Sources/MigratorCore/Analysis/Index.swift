@@ -8,12 +8,12 @@
     /// Classes that no file declares: the entities of data models.
     var entities: Set<String> = []
     /// Records each look-up; nil where no look-up is repeated.
-    var inquiry: Inquiry?
+    var lookUps: LookUps?
 
     init() {}
 
-    init(_ shared: Shared, recordedBy inquiry: Inquiry? = nil) {
-      (tables, entities, self.inquiry) = (shared.tables, shared.entities, inquiry)
+    init(_ shared: Shared, recordedBy lookUps: LookUps? = nil) {
+      (tables, entities, self.lookUps) = (shared.tables, shared.entities, lookUps)
     }
 
     var shared: Shared { Shared(tables: tables, entities: entities) }
@@ -64,12 +64,12 @@
     }
 
     private func facts(of name: String) -> [TypeFacts]? {
-      inquiry?.names.insert(name)
+      lookUps?.names.insert(name)
       return tables.types[name]
     }
 
     func isGlobal(_ name: String) -> Bool {
-      inquiry?.names.insert(name)
+      lookUps?.names.insert(name)
       return tables.globals.contains(name)
     }
 
@@ -204,7 +204,7 @@
 
     /// The functions with a name that are outside of types.
     func globalFunctions(named name: String) -> [FunctionDeclSyntax] {
-      inquiry?.names.insert(name)
+      lookUps?.names.insert(name)
       return tables.functions[name] ?? []
     }
 
@@ -222,12 +222,12 @@
     func isAlias(_ name: String) -> Bool { alias(name) != nil }
 
     private func alias(_ name: String) -> TypeSyntax? {
-      inquiry?.names.insert(name)
+      lookUps?.names.insert(name)
       return tables.aliases[name]
     }
 
     private func members(named name: String) -> [TypeFacts.Member] {
-      inquiry?.members.insert(name)
+      lookUps?.members.insert(name)
       return tables.members[name] ?? []
     }
 

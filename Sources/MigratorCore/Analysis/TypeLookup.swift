@@ -139,13 +139,26 @@
       for (member, facts) in index.members(name, of: type, seenFrom: file.path) {
         let names: [String]?
         switch member.shape {
-        case .stored(let storage): names = storage.type?.names ?? storage.initializer?.constructedType.map { [$0] }
+        case .stored(let storage):
+          names =
+            storage.type?.names ?? storage.initializer?.constructedType.map { [$0] } ?? storage.wrapper?.namedType
         case .computed(let body): names = body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.names
         default: continue
         }
         if let found = resolve(names, in: facts.name) { return found }
       }
       return nil
+    }
+  }
+
+  extension AttributeSyntax {
+    /// `Model` of `@UIApplicationDelegateAdaptor(Model.self)`.
+    fileprivate var namedType: [String]? {
+      guard case .argumentList(let list) = arguments, list.count == 1,
+        let member = list.first?.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
+        let base = member.base, base.isPlainChain
+      else { return nil }
+      return base.tokenTexts.filter { $0 != "." }
     }
   }
 #endif

@@ -19,7 +19,7 @@
     ) {
       var reading = Reading(
         name: name, kind: kind, through: through, declaredAt: place, note: note, proof: proof?.phrase)
-      if reading.stability != .stable { reading.doubt = resolver.codeBase.inquiry.doubt }
+      if reading.stability != .stable { reading.doubt = resolver.codeBase.lookUps.doubt }
       // One path to a name is enough; direct uses, and so the shortest path, come first. But a part of a value may stay
       // the same while the rest changes.
       guard let known = found.firstIndex(where: { $0.name == name && $0.kind == kind }) else {
@@ -29,7 +29,7 @@
     }
 
     mutating func follow(_ use: Use, locals: Bool, through: [String]) {
-      resolver.codeBase.inquiry.doubt = nil
+      resolver.codeBase.lookUps.doubt = nil
       if use.name == "self" { return followSelf(use, through) }
       if locals, use.access != .onSelf, let declared = resolver.surroundings.locals[use.name] {
         for local in declared { followLocal(use, local, through) }
@@ -226,15 +226,15 @@
         }
         return EnvironmentRule.fixed(wrapper, resolver)
       case .environmentObject:
-        guard !LiveWrappers.references.contains(wrapper.shortName) else {
-          return DependencyRule.fixed(wrapper, resolver)
-        }
         return EnvironmentObjectRule(
           member: member, storage: storage, facts: facts, scope: resolver, stability: stability
         )
         .fixed
       case .binding, .observedObject, .bindable: return stability.property(member, storage, facts, question)
       case .updatedWrapper:
+        if LiveWrappers.references.contains(wrapper.shortName), let found = DependencyRule.fixed(wrapper, resolver) {
+          return found
+        }
         // Settings of a request's results are settings of the request.
         if wrapper.shortName.hasSuffix("FetchRequest"), use.isWritten, let first = use.path.members.first,
           ["nsPredicate", "nsSortDescriptors", "sortDescriptors", "sectionIdentifier"].contains(first)

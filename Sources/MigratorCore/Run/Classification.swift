@@ -18,7 +18,7 @@
     private var outcomes: [FileMigrator.Outcome?]
     /// The backports that the outcomes rest on.
     private var backports: [SyntaxIdentifier?] = []
-    private var removal = Inquiry().record
+    private var removal = LookUps().record
     /// The number of classified files so far, repetitions included.
     private(set) var count = 0
     /// One for each classified file; nil before they are needed.
@@ -50,7 +50,7 @@
       files += more
       unparsed += broken
       for file in more { index.add(file.declarations) }
-      let addition = Inquiry.Addition(more, broken: broken)
+      let addition = LookUps.Addition(more, broken: broken)
       var known: [ObjectIdentifier: Bool] = [:]
       for position in outcomes.indices
       where outcomes[position]?.record.isAffected(by: addition, &known) == true {
@@ -84,7 +84,7 @@
     }
 
     var needs: Needs {
-      let records = Inquiry.Record.all(behind: outcomes.compactMap(\.?.record) + [removal])
+      let records = LookUps.Record.all(behind: outcomes.compactMap(\.?.record) + [removal])
       var needs = Needs()
       for record in records {
         needs.wanted.formUnion(record.wanted.lazy.map(Words.hash(of:)))
@@ -153,7 +153,7 @@
           replaced: done.reduce(into: []) { $0.formUnion($1.replaced) }
         ).apply(to: &migrated)
       }
-      removal = codeBase.inquiry.record
+      removal = codeBase.lookUps.record
       return migrated
     }
   }

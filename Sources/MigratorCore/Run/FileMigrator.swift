@@ -24,7 +24,7 @@
     struct Outcome {
       var migration: FileMigration
       /// The look-ups on which the result depends, and the names that the file needs from elsewhere.
-      var record = Inquiry().record
+      var record = LookUps().record
       /// The number of calls of each backport in the file.
       var backportCalls: [Int: Int] = [:]
       /// The names in the calls of backports that are replaced, by file and offset.
@@ -37,7 +37,7 @@
       let marks = KeepMarks(file)
       let calls = CallFinder.calls(in: file, codeBase.backports, codeBase.index)
       var done = calls.compactMap { migrate($0, marks) }
-      codeBase.inquiry.wanted.formUnion(done.lazy.flatMap(\.wanted))
+      codeBase.lookUps.wanted.formUnion(done.lazy.flatMap(\.wanted))
       var edits = done.flatMap { $0.rewriting?.edits ?? [] }
       let keeps = done.contains { $0.rewriting?.form == .keeping }
       if options.direction == .forward, !edits.isEmpty, keeps || shimNeed != nil,
@@ -56,7 +56,7 @@
       migration.calls = done.map(\.report)
       migration.edits = edits
       return Outcome(
-        migration: migration, record: codeBase.inquiry.record,
+        migration: migration, record: codeBase.lookUps.record,
         backportCalls: calls.reduce(into: [:]) { if let use = $1.backport { $0[use.position, default: 0] += 1 } },
         replaced: Set(done.compactMap(\.replacedName).map { "\(file.path):\($0)" }))
     }

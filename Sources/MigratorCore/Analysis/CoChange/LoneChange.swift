@@ -11,9 +11,9 @@
     func prove(_ readings: inout [Reading]) {
       let given = readings.indices.filter { readings[$0].stability != .stable && isGiven(readings[$0]) }
       guard !given.isEmpty else { return }
-      resolver.codeBase.inquiry.doubt = nil
+      resolver.codeBase.lookUps.doubt = nil
       guard let writers else {
-        guard let doubt = resolver.codeBase.inquiry.doubt ?? ObservedChanges(of: observed, resolver).phrase else {
+        guard let doubt = resolver.codeBase.lookUps.doubt ?? ObservedChanges(of: observed, resolver).phrase else {
           return
         }
         for position in given {

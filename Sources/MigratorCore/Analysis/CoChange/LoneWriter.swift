@@ -52,6 +52,8 @@
       else { return false }
       let access = reference.access
       guard access.isAssigned, token.text.hasPrefix("_") else { return access.isAssigned }
+      // The initializer of a child has been checked.
+      if own.binding == name { return true }
       // NB: `_page = other` would share the storage of a different view.
       let value = access.parent?.as(ExprListSyntax.self)?.last?.trimmedText ?? ""
       return value.hasPrefix("State(") || value.hasPrefix("State<") || value.hasPrefix(".init(")

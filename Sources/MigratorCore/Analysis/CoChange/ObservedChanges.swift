@@ -28,20 +28,22 @@
         default: break
         }
       }
-      let mentions = resolver.codeBase.accesses(of: name) ?? []
-      let own = resolver.codeBase.mentions(of: name, in: [resolver.file.path])
-      let changes = (mentions + own).filter { mention in
-        Syntax(mention.token).ancestor(InitializerDeclSyntax.self) == nil
-          && mention.token.isChanged(in: resolver.codeBase, unknownCalls: false)
+      // NB: many observers of one value ask once.
+      return resolver.codeBase.changes(of: name, seenFrom: resolver.file.path) { [name, path = resolver.file.path] in
+        Self.places(of: name, path, $0)
       }
-      var places: [String] = []
-      for change in changes {
-        let place = change.file.line(of: change.token)
-        if !places.contains(place) { places.append(place) }
+    }
+
+    private static func places(of name: String, _ path: String, _ codeBase: CodeBase) -> String {
+      let mentions = (codeBase.accesses(of: name) ?? []) + codeBase.mentions(of: name, in: [path])
+      let changes = mentions.filter { mention in
+        mention.token.isChanged(in: codeBase, unknownCalls: false)
+          && Syntax(mention.token).ancestor(InitializerDeclSyntax.self) == nil
       }
+      let places = Set(changes.map { $0.file.line(of: $0.token) }).sorted()
       guard !places.isEmpty else { return "no place in the given paths is seen to change '\(name)'" }
       let more = places.count > 3 ? " and \(places.count - 3) more" : ""
-      return "'\(name)' may change in \(places.sorted().prefix(3).joined(separator: ", "))\(more)"
+      return "'\(name)' may change in \(places.prefix(3).joined(separator: ", "))\(more)"
     }
   }
 #endif

@@ -74,7 +74,9 @@
           if seen.contains(mention.file.path) { return nil }
           continue
         }
-        if fits(call) { self.sites.append(Site(file: mention.file, call: call, isNamed: false)) }
+        if fits(call, isOther: { Self.isOther($0, than: type, index) }) {
+          self.sites.append(Site(file: mention.file, call: call, isNamed: false))
+        }
       }
     }
 
@@ -111,15 +113,33 @@
       return call
     }
 
+    /// Whether a written type is a different one of the project.
+    private static func isOther(_ written: TypeSyntax, than type: String, _ index: Index) -> Bool {
+      let name = written.names.joined(separator: ".")
+      guard let full = index.resolve(name, in: Syntax(written).typeNames.joined(separator: ".")) else { return false }
+      return full != type && index.declares(full) && !index.isAlias(name)
+    }
+
     /// Whether an `.init(…)` can mean this type.
-    private func fits(_ call: FunctionCallExprSyntax) -> Bool {
+    private func fits(_ call: FunctionCallExprSyntax, isOther: (TypeSyntax) -> Bool) -> Bool {
       let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
       // NB: an argument of another call has a type that the call's function gives: `Color(.init(value))`.
       if labels.contains(nil), call.parent?.is(LabeledExprSyntax.self) == true { return false }
-      if initializers.contains(where: { $0.signature.parameterClause.accepts(labels) }) { return true }
+      // `let action: Action = .init(x)`
+      let written =
+        call.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        ?? call.parent?.parent?.as(FunctionParameterSyntax.self)?.type
+      if let written, written.is(IdentifierTypeSyntax.self), isOther(written) { return false }
+      let given = labels.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+      let fitting = initializers.contains { initializer in
+        let clause = initializer.signature.parameterClause
+        return clause.accepts(labels)
+          && clause.parameters.count { $0.defaultValue == nil && $0.ellipsis == nil } <= given
+      }
+      if fitting { return true }
       let names = declaration.storedNames
-      return isMemberwise && labels.allSatisfy { $0.map(names.contains) ?? false }
-        && declaration.requiredNames.allSatisfy { labels.contains($0) || call.trailingClosure != nil }
+      let missing = declaration.requiredNames.count { !labels.contains($0) }
+      return isMemberwise && labels.allSatisfy { $0.map(names.contains) ?? false } && missing + labels.count <= given
     }
 
     /// The role of a mention of a type's name.

@@ -50,14 +50,16 @@
       let functions = codeBase.index.functions(named: name).filter { $0.signature.parameterClause.accepts(labels) }
       return !functions.isEmpty
         && functions.allSatisfy { function in
-          let parameter = function.signature.parameterClause.parameters.first {
-            let name = ($0.secondName ?? $0.firstName).name ?? ""
-            return call.argument(of: name, in: function.signature.parameterClause)?.expression.id
-              == argument.expression.id
+          // An overload that takes a controller is not meant.
+          let parameters = function.signature.parameterClause.parameters
+          let meant = parameters.first { parameter in
+            let name = (parameter.secondName ?? parameter.firstName).name ?? ""
+            let given = call.argument(of: name, in: function.signature.parameterClause)
+            return given?.expression.id == argument.expression.id
           }
-          guard let body = function.body, let name = parameter.flatMap({ ($0.secondName ?? $0.firstName).name }) else {
-            return false
-          }
+          guard let meant, let name = (meant.secondName ?? meant.firstName).name else { return false }
+          if codeBase.index.isReference(meant.type, in: "", seenFrom: "") == true { return true }
+          guard let body = function.body else { return false }
           let uses = body.tokens(viewMode: .sourceAccurate).filter { $0.name == name }
           return !uses.isEmpty
             && uses.allSatisfy { token in

@@ -31,10 +31,15 @@
     static func isNeverWritten(
       _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question
     ) -> Bool {
-      guard !storage.isLet, storage.initializer != nil, storage.isPrivate,
-        let own = question.scope.codeBase.mentions(of: member.name, inside: facts.path)
+      let codeBase = question.scope.codeBase
+      let paths = Set(question.scope.index.parts(of: facts.name, seenFrom: facts.path).map(\.path))
+      guard !storage.isLet, storage.initializer != nil,
+        let own = codeBase.mentions(of: member.name, inside: storage.isPrivate ? [facts.path] : paths.sorted()),
+        storage.isPrivate || codeBase.replacements(of: member.name)?.concern(facts, isPrivate: false) == false
       else { return false }
       return own.allSatisfy { mention in
+        // A label of a call, and a member of another type.
+        if !storage.isPrivate, Syntax(mention.token).typeNames.joined(separator: ".") != facts.name { return true }
         guard !mention.token.text.hasPrefix("$"), !mention.token.text.hasPrefix("_") else { return false }
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return true }
         let node = reference.access

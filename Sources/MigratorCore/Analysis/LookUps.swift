@@ -1,9 +1,9 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Every name that a judgement looks up, while it does.
-  // Not Sendable: each judgement makes its own on the thread that judges, and hands on the record.
-  final class Inquiry {
+  /// Every name that a classification has looked up so far.
+  // Not Sendable: each classification makes its own on its thread, and hands on the record.
+  final class LookUps {
     /// Types, with the names of the types around them, type aliases, and global names.
     var names: Set<String> = []
     /// Members of any type.
@@ -21,11 +21,11 @@
     var wantedTypes: Set<String> = []
     /// The first obstacle of the proof that is being tried, for messages.
     var doubt: String?
-    /// The look-ups of answers that several judgements share. They are complete.
+    /// The look-ups of answers that several classifications share. They are complete.
     fileprivate var shared: [ObjectIdentifier: Record] = [:]
 
-    /// Notes that the judgement uses an answer that rests on other look-ups.
-    // By reference, because a union of sets for each of many judgements costs their square.
+    /// Notes that the classification uses an answer that rests on other look-ups.
+    // By reference, because a union of sets for each of many classifications costs their square.
     func rest(on other: Record) {
       shared[ObjectIdentifier(other)] = other
       doubt = doubt ?? other.doubt
@@ -34,7 +34,7 @@
     /// The look-ups so far.
     var record: Record { Record(self) }
 
-    /// The look-ups of a judgement, so that its file is judged again only if one of them changes.
+    /// The look-ups of a classification, so that its file is classified again only if one of them changes.
     final class Record: Sendable {
       let names: Set<String>
       let members: Set<String>
@@ -46,16 +46,16 @@
       fileprivate let doubt: String?
       private let shared: [ObjectIdentifier: Record]
 
-      fileprivate init(_ inquiry: Inquiry) {
-        names = inquiry.names
-        members = inquiry.members
-        mentions = inquiry.mentions
-        accesses = inquiry.accesses
-        makings = inquiry.makings
-        wanted = inquiry.wanted
-        wantedTypes = inquiry.wantedTypes
-        doubt = inquiry.doubt
-        shared = inquiry.shared
+      fileprivate init(_ lookUps: LookUps) {
+        names = lookUps.names
+        members = lookUps.members
+        mentions = lookUps.mentions
+        accesses = lookUps.accesses
+        makings = lookUps.makings
+        wanted = lookUps.wanted
+        wantedTypes = lookUps.wantedTypes
+        doubt = lookUps.doubt
+        shared = lookUps.shared
       }
 
       /// The given records and all that they rest on, each once.

@@ -75,6 +75,8 @@
 
     @Test(arguments: [
       ("final class Model: ObservableObject { let chat = Chat() }", Verdict.Grade.same),
+      ("final class Model: ObservableObject { weak var chat: Chat! }", .note),
+      ("final class Model: NSManagedObject, ObservableObject { @NSManaged var chat: Chat }", .note),
       ("final class Model: ObservableObject { @Published var chat = Chat() }", .same),
       ("final class Model: ObservableObject { var chat: Chat = Chat(); func f() { chat.title = \"a\" } }", .same),
       ("final class Model: ObservableObject { var chat = Chat(); func f() { chat = Chat() } }", .note),
@@ -181,7 +183,7 @@
       ("static var store = Store()\n  var body: some View { Row(store: Root.store) }", "", .look),
       (
         "static let store = Store()\n  var body: some View { Row(store: Root.store) }",
-        "struct ViewStore { init(_ store: Any, observe: Any) {} }", .look
+        "struct ViewStore { init(_ store: Any, observe: Any) {} }", .note
       ),
       (
         "static let store = Store()\n  var body: some View { Row(store: Root.store.scope(state: \\.row, action: Root.map)) }\n  static var map: (Int) -> Int = { $0 }",
@@ -220,7 +222,7 @@
             \(call) { viewStore in Text("").onChange(of: isOn) { _ in viewStore.send(.tick) } }
           }
         }
-        struct Top: View { @State var n = 0; var body: some View { Root(n: n) } }
+        struct Top: View { @State var n = 0; var body: some View { Root(n: n); Button("") { n += 1 } } }
         """
       #expect(try Self.verdict(text, more).grade == grade)
     }

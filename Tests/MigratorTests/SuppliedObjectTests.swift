@@ -112,7 +112,8 @@
     ])
     func `a note names the place that supplies the object`(_ more: String, _ doubt: String) throws {
       let verdict = try Self.verdict("@EnvironmentObject var model: Model", Self.save, more)
-      #expect(verdict.reasons == ["'model' (environment object, \(doubt))"])
+      let change = "no place in the given paths is seen to change 'v'"
+      #expect(verdict.reasons == ["'model' (environment object, \(doubt); \(change))"])
     }
 
     @Test func `an observable object of the environment is the same if each place supplies a stable one`() throws {

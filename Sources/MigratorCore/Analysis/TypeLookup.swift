@@ -154,7 +154,8 @@
   extension AttributeSyntax {
     /// `Model` of `@UIApplicationDelegateAdaptor(Model.self)`.
     fileprivate var namedType: [String]? {
-      guard case .argumentList(let list) = arguments, list.count == 1,
+      guard shortName.hasSuffix("DelegateAdaptor") || shortName == "Environment",
+        case .argumentList(let list) = arguments, list.count == 1,
         let member = list.first?.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
         let base = member.base, base.isPlainChain
       else { return nil }

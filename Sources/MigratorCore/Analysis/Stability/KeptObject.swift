@@ -38,7 +38,11 @@
       // `$settings` of @Published, and a subclass's own property.
       if token.text.hasPrefix("$") || token.text.hasPrefix("_") { return false }
       if let pattern = token.parent?.as(IdentifierPatternSyntax.self) {
-        return pattern.ancestor(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "override" } != true
+        guard let variable = pattern.ancestor(VariableDeclSyntax.self) else { return true }
+        let around = Syntax(variable).typeNames.joined(separator: ".")
+        let isMeant =
+          around == type || scope.index.inherited(by: around, seenFrom: mention.file.path).contains(type)
+        return !isMeant || keepsItsValue(variable)
       }
       if let path = Syntax(token).ancestor(KeyPathExprSyntax.self) {
         return path.onlyReads || path.root.map { $0.names.joined(separator: ".") != type } ?? false
@@ -60,6 +64,14 @@
             && !scope.index.parts(of: around, seenFrom: mention.file.path).contains { $0.kind == .protocolType }
       }
       return base.map { isOfOtherType($0, mention) } ?? false
+    }
+
+    /// Whether no subclass and no other code may replace the value: nothing is `weak`, and no macro supplies it.
+    private func keepsItsValue(_ variable: VariableDeclSyntax) -> Bool {
+      !variable.modifiers.contains { ["override", "weak"].contains($0.name.text) }
+        && variable.attributes.allSatisfy {
+          ["Published", "MainActor", "ObservationIgnored"].contains($0.as(AttributeSyntax.self)?.shortName ?? "")
+        }
     }
 
     private func isOfOtherType(_ base: ExprSyntax, _ mention: Mentions.Mention) -> Bool {

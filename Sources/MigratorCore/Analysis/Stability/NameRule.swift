@@ -33,7 +33,8 @@
     ) -> Bool {
       let codeBase = question.scope.codeBase
       let paths = Set(question.scope.index.parts(of: facts.name, seenFrom: facts.path).map(\.path))
-      guard !storage.isLet, storage.initializer != nil,
+      // NB: other code may write a state that is not private; an object in one is seldom replaced, and each place is seen.
+      guard !storage.isLet, storage.initializer != nil, storage.isPrivate || isObject(storage, facts, question),
         let own = codeBase.mentions(of: member.name, inside: storage.isPrivate ? [facts.path] : paths.sorted()),
         storage.isPrivate || codeBase.replacements(of: member.name)?.concern(facts, isPrivate: false) == false
       else { return false }

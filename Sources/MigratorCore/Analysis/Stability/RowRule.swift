@@ -127,6 +127,9 @@
           return question.scope.comparesAll(base.trimmedText, in: question.scope.surroundings.type)
         }
       }
+      if let base = data.as(MemberAccessExprSyntax.self)?.base, base.isPlainChain {
+        question.scope.codeBase.want(type: base.trimmedText)
+      }
       let array = data.as(ArrayExprSyntax.self) ?? question.scope.initialValue(of: data)?.as(ArrayExprSyntax.self)
       if let array { return !array.elements.isEmpty && array.elements.allSatisfy { $0.expression.isLiteral } }
       guard let element = elementType(of: data) else { return false }

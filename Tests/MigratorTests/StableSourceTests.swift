@@ -300,6 +300,9 @@
       ),
       ("func f(_ a: Report) {}\nfunc g() { f(.init(price: 2)) }", .look),
       ("func f(_ a: Report) -> some View { a }", .look),
+      ("func f() -> ((Int) -> Report) -> Report { { $0(2) } }", .look),
+      ("let f = { (make: (Int) -> Report) in make(2) }", .look), ("let f: [Report] = [2].map(.init)", .look),
+      ("var f: (Int) -> Report { .init }", .look), ("func f() -> Report { Report(price: 1) }", .same),
     ])
     func `an operator and a case make no view`(_ more: String, _ grade: Verdict.Grade) throws {
       let root = "struct Root: View { var body: some View { Report(price: 1) } }"

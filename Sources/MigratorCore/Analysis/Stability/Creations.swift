@@ -219,6 +219,11 @@
         var node = node
         while let parent = node.parent {
           if parent.is(TypeAliasDeclSyntax.self) { self = .unclear; return }
+          // `choose()(.init)` of `func choose() -> ((Int) -> Row) -> Row`: a file without the name may give the function.
+          if parent.is(TupleTypeElementSyntax.self) || parent.is(ClosureParameterSyntax.self) {
+            self = .unclear
+            return
+          }
           if parent.is(FunctionParameterSyntax.self) || parent.is(EnumCaseParameterSyntax.self) {
             // `==` shows no view.
             self = Syntax(parent).ancestor(FunctionDeclSyntax.self)?.name.text == "==" ? .harmless : .unclear

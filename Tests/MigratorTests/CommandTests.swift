@@ -69,7 +69,7 @@ import Testing
       try scratch.write(Self.warned, to: "B.swift")
       let message =
         "B.swift:3:34: warning: after the rewrite, onChange(of: p) runs the newest closure instead of the one from before "
-        + "the change: 'p' (plain property, nothing in the given paths makes B) may be new instead of old; 'p' is the "
+        + "the change: 'p' (plain property, nothing in the given paths makes B; a view around may change 'p') may be new instead of old; 'p' is the "
         + "observed value itself; --keep-old-captures keeps what legacy read\n"
       for arguments in [[], ["rewrite", "--dry-run"], ["rewrite"]] {
         #expect(try await Command(arguments + ["B.swift"], in: scratch.path).errors.hasPrefix(message))

@@ -50,6 +50,14 @@
       return storage.type
     }
 
+    /// Notes the type of a chain of names as one whose declaration is missing.
+    func wantType(of expression: ExprSyntax) {
+      if let base = expression.as(MemberAccessExprSyntax.self)?.base { wantType(of: base) }
+      guard expression.isPlainChain, let storage = declaration(of: expression) else { return }
+      let name = storage.type?.names.joined(separator: ".") ?? storage.value?.constructedType ?? ""
+      if !name.isEmpty { codeBase.want(type: name) }
+    }
+
     /// The initial value at the declaration of a chain of names that has no written type.
     func initialValue(of expression: ExprSyntax) -> ExprSyntax? {
       guard expression.isPlainChain, let storage = declaration(of: expression), storage.type == nil else { return nil }

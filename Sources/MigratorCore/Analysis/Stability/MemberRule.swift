@@ -14,7 +14,10 @@
       guard let outer = stability.fixed(inner) else { return nil }
       // Members of a row's id are the same as the id; members of other values have to be stored.
       if outer.why == .row || outer.why == .identity { return Fixed(key: "\(outer.key).\(name)", why: outer.why) }
-      guard let type = question.scope.type(of: base) else { return nil }
+      guard let type = question.scope.type(of: base) else {
+        question.scope.wantType(of: base)
+        return nil
+      }
       let members = question.scope.index.members(name, of: type, seenFrom: question.scope.file.path)
       guard members.count == 1, case .stored(let storage) = members[0].member.shape,
         storage.wrapper == nil || storage.wrapper?.shortName == "Published",

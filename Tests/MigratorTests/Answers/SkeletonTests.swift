@@ -323,7 +323,8 @@
         protocol Counting: Totaling { func add(_ count: Int) }
         """
       ]).units
-      let stub = units[(units.range(of: "class __Some_Counting")?.lowerBound ?? units.endIndex)...]
+      let rest = units[(units.range(of: "class __Some_Counting")?.lowerBound ?? units.endIndex)...]
+      let stub = rest[..<(rest.range(of: "\n}")?.lowerBound ?? rest.endIndex)]
       #expect(stub.contains("var total: Int = __pick(0)") && stub.contains("func add(_ count: Int)"))
     }
 

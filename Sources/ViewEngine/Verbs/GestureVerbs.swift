@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Presses a view long enough for its gesture.
 enum LongPress: Verb {

@@ -51,29 +51,6 @@ import Testing
     try host.tap("remove")
     #expect(host.texts.prefix(2) == ["none in draft", "count -1"])
   }
-
-  private struct Reset: View {
-    @Namespace var names
-    @Environment(\.resetFocus) var resetFocus
-    @FocusState var place: Int?
-
-    var body: some View {
-      VStack {
-        Text("one").focusable().focused($place, equals: 1)
-        Text("two").focusable().focused($place, equals: 2).prefersDefaultFocus(in: names)
-      }
-      .focusScope(names)
-      Button("reset") { resetFocus(in: names) }
-      Text("\(place ?? 0)")
-    }
-  }
-
-  @Test func `resetFocus moves the focus to the view with prefersDefaultFocus`() throws {
-    let host = ViewHost(Reset())
-    try host.focus("one")
-    try host.tap("reset")
-    #expect(host.texts == ["one", "two", "reset", "2"])
-  }
 }
 
 extension FocusedValues {

@@ -1,2 +1,1 @@
 @_exported import UIFoundation
-@_exported import class ViewEngine.FileWrapper

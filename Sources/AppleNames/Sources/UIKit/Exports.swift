@@ -1,5 +1,4 @@
 @_exported import UIFoundation
-@_exported import class ViewEngine.FileWrapper
 @_exported import enum ViewEngine.UIKeyboardType
 @_exported import enum ViewEngine.UITextAutocapitalizationType
 @_exported import struct ViewEngine.UITextContentType

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A document that is a value: what a file exporter writes.
 public protocol FileDocument {
   /// The configuration that reads a document.

@@ -1,7 +1,8 @@
 import Foundation
+import OnChangeCompat
+import SwiftUI
 import Testing
-
-@testable import ViewEngine
+import UniformTypeIdentifiers
 
 private struct Note: FileDocument {
   static let readableContentTypes = [UTType.plainText, .json]
@@ -41,7 +42,7 @@ private struct Editor: View {
   @Test func `a chosen URL gets the document, asked for in its type`() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let host = ViewHost(Editor(document: Note(text: "milk")), configuration: .silent)
+    let host = ViewHost(Editor(document: Note(text: "milk")))
     try host.tap("Export")
     #expect(host.tree.contains("types: public.plain-text"))
     #expect(host.tree.contains("name: Note"))
@@ -52,14 +53,14 @@ private struct Editor: View {
   }
 
   @Test func `an error of the document goes to the completion`() throws {
-    let host = ViewHost(Editor(document: Note(text: "")), configuration: .silent)
+    let host = ViewHost(Editor(document: Note(text: "")))
     try host.tap("Export")
     try host.chooseFile(folder)
     #expect(host.tree.contains("Text \"failed\""))
   }
 
   @Test func `nothing is presented without a document`() throws {
-    let host = ViewHost(Editor(document: nil), configuration: .silent)
+    let host = ViewHost(Editor(document: nil))
     try host.tap("Export")
     #expect(throws: ViewHostError.self) { try host.chooseFile(folder) }
   }

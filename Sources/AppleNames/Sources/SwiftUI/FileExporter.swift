@@ -1,4 +1,4 @@
-public import Foundation
+@_spi(AppleNames) import ViewEngine
 
 extension View {
   /// Lets a person choose where a document is saved: `chooseFile` of a host. Without a document, nothing is presented.

@@ -1,5 +1,6 @@
 #if BundledEngine && (canImport(Darwin) || OpenCombine)
   public import ViewEngine
+  import ViewPlatform
 
   /// An object that the view does not own. Each change that the object announces evaluates the view again, even if the
   /// body has not read the changed property.
@@ -200,8 +201,9 @@
         if let publisher = changes as? ObservableObjectPublisher { defaults.announceChanges(by: publisher) }
         MainActor.assumeIsolated { invalidation.show(defaults) }
         return changes.sink { _ in
-          if !MainActor.isCurrent { invalidation.warn(publishingFromBackground) }
-          invalidation()
+          if MainActor.isCurrent { return invalidation() }
+          invalidation.warn(publishingFromBackground)
+          DeferredCalls.perform { invalidation() }
         }
       }
     }
@@ -216,7 +218,7 @@
     }
   }
 
-  /// SwiftUI's warning. The view is evaluated all the same, perhaps before the other thread has stored the value.
+  /// SwiftUI's warning. The view is evaluated all the same; for a thread of no host, perhaps before the value is stored.
   private let publishingFromBackground =
     "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
     + "(via operators like receive(on:)) on model updates."

@@ -108,7 +108,13 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
       if let id { tasks.begin(slice, of: id) }
       return running.begin(id)
     }
-    JobSlice.ofThread.withValue(slice) { unowned.runSynchronously(on: executor) }
+    JobSlice.ofThread.withValue(slice) {
+      if isForMain {
+        unowned.runSynchronously(on: executor)
+      } else {
+        DeferredCalls.run { unowned.runSynchronously(on: executor) }
+      }
+    }
     if let id { end(slice, of: id, kept: isKept ? job : nil) }
     let wokenAtEnd = lock.withLock {
       runnable -= 1

@@ -26,7 +26,7 @@
 
     func run(_ block: @escaping () -> Void, after delay: Int64, on queue: Queue?) {
       // Safe for every capture: work that is sent to a queue runs there.
-      nonisolated(unsafe) let action = attributed { block() }
+      nonisolated(unsafe) let action = attributed { if queue == nil { block() } else { DeferredCalls.run(block) } }
       run(after: delay, on: queue) { action() }
     }
   }

@@ -28,13 +28,14 @@
     }
 
     @MainActor var onChange: @Sendable () -> Void {
-      let evaluation = node?.evaluations
-      queue.lock.withLock { self.evaluation = evaluation }
+      let run = node?.evaluations
+      queue.lock.withLock { self.evaluation = run }
       // NB: weak, because Observation never releases a registration with a model that changes meanwhile on another
       // thread.
       return { [weak self] in
-        guard let self, let node else { return }
-        queue.invalidate(modelDependent: node) { self.evaluation == evaluation }
+        DeferredCalls.perform {
+          if let self, let node = self.node { self.queue.invalidate(modelDependent: node) { self.evaluation == run } }
+        }
       }
     }
   }

@@ -16,14 +16,6 @@
     @Option(help: ArgumentHelp("Write a report for a reviewer, as one page.", valueName: "file"))
     var report: String?
 
-    @Option(
-      name: .customLong("tests"),
-      help: ArgumentHelp("Write a test for each view whose behaviour may change.", valueName: "folder"))
-    var testsFolder: String?
-
-    @Option(help: ArgumentHelp("The module of the views, for these tests.", valueName: "name"))
-    var module: String?
-
     @Option(help: ArgumentHelp("Fail only if more calls than this need a look.", valueName: "number"))
     var maxLook: Int?
 
@@ -38,9 +30,6 @@
     func validate() throws {
       guard (maxLook ?? 0) >= 0 else {
         throw ValidationError("--max-look cannot be negative. To fix, name a number from 0.")
-      }
-      guard module == nil || testsFolder != nil else {
-        throw ValidationError("--module requires --tests. To fix, add --tests FOLDER.")
       }
     }
 
@@ -62,23 +51,12 @@
       output.maxLook = maxLook
       let text = try output.text(format)
       StandardStreams.complain(text.error)
-      if let testsFolder { try write(TestFile.all(of: result.files, module: module), into: testsFolder) }
       if let report {
         try OutputPath.write(HTMLReport(result.files, project.options).text, to: report)
         StandardStreams.complain("  the report is \(report)\n")
       }
       try StandardOutput().write(text.out)
       try ExitCode.end(with: ExitStatus(result.files, isCheck: true, maxLook: maxLook))
-    }
-
-    /// An existing file is kept, because it may have been edited.
-    private func write(_ files: [TestFile], into folder: String) throws {
-      try OutputPath.makeFolder(folder)
-      let new = files.filter { !FileManager.default.fileExists(atPath: folder + "/" + $0.name) }
-      for file in new { try OutputPath.write(file.text, to: folder + "/" + file.name) }
-      let kept = files.count - new.count
-      StandardStreams.complain(
-        "  \(new.count) test files written to \(folder)\(kept > 0 ? ", \(kept) were there and are kept" : "")\n")
     }
   }
 

@@ -208,7 +208,6 @@ import Testing
       ),
       (["rewrite", "--max-look", "1", "A.swift"], "Unknown option '--max-look'"),
       (["--update-baseline", "A.swift"], "--update-baseline requires a file. To fix, add --baseline FILE."),
-      (["--module", "Shop", "A.swift"], "--module requires --tests. To fix, add --tests FOLDER."),
       ([], "To fix, name a file or a folder, or write \"paths\" in .onchange-migrate.json."),
       (["--unknown", "A.swift"], "Unknown option '--unknown'"),
       (["--unknown", "A.swift"], "To fix, write it as `onchange-migrate --help` lists it."),

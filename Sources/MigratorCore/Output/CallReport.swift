@@ -32,8 +32,6 @@ package struct CallReport: Sendable, Codable {
   package var reason: String?
   /// The place of an `onAppear` that could be merged with the call; the message adds the differences.
   package var appear: Place?
-  /// The type around, and its properties that a test has to give it.
-  package var view: ViewFacts?
   /// The lines of the call, before and after.
   package var before = ""
   package var after = ""
@@ -44,31 +42,12 @@ package struct CallReport: Sendable, Codable {
   /// The answer of `prove`; nil without it, and for calls that need none.
   package var answer: Answer?
 
-  /// Whether its behaviour may change, so that it gets a test.
+  /// Whether its behaviour may change, so that `prove` runs it.
   package var needsProof: Bool { outcome == .rewritten && !changed.isEmpty }
 
   /// A remark about the code of a call.
   package struct Finding: Sendable, Codable, Equatable {
     package var rule: Diagnostic.Rule
     package var message: String
-  }
-
-  /// A view, as far as a test has to name it.
-  package struct ViewFacts: Sendable, Codable {
-    package var name: String
-    package var parameters: [Parameter]
-    /// Why a test cannot make the view; nil where it can.
-    package var obstacle: String?
-    /// The statements of a preview of the project that makes the view.
-    package var preview: String?
-    /// The arguments of a place that makes the view from constants; nil if none does, or a preview makes it.
-    package var arguments: String?
-    /// The imports of the file that the view, or its preview, is in.
-    package var imports: [String] = []
-
-    package struct Parameter: Sendable, Codable {
-      package var name: String
-      package var type: String
-    }
   }
 }

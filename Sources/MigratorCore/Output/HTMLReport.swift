@@ -104,7 +104,6 @@ package struct HTMLReport {
     \(call.comments.map { "<blockquote><code>\(ToolPage.escaped($0))</code></blockquote>" }.joined())
     \(lines(call))
     \(table(call))
-    \(test(call))
     </section>
     """
   }
@@ -159,12 +158,4 @@ package struct HTMLReport {
   }
 
   private func inline(_ text: String) -> String { text.isEmpty ? "" : "<code>\(ToolPage.escaped(text))</code>" }
-
-  private func test(_ call: CallReport) -> String {
-    guard let test = TestFile.text(for: call) else { return "" }
-    return """
-      <details><summary>A test to paste, which runs the view under both rules</summary>
-      <pre>\(ToolPage.escaped(test))</pre></details>
-      """
-  }
 }

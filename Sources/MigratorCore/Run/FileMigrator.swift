@@ -179,10 +179,6 @@
         done.report.findings = Lints.findings(at: call, resolver)
       }
       let type = resolver.surroundings.type
-      let needsProof = done.report.needsProof
-      done.report.view = types.facts(of: type, withPreview: needsProof) {
-        ViewReader(resolver: resolver).facts(withPreview: needsProof)
-      }
       done.wanted += types.neighbours(of: type) { codeBase.index.neighbours(of: type, seenFrom: file.path) }
       done.wanted += done.report.readings.filter { $0.kind == .unresolved }.map(\.name)
     }

@@ -239,7 +239,7 @@ import Testing
       let page = try scratch.read("report.html")
       #expect(page.hasPrefix("<!doctype html>"))
       #expect(!page.contains("http") && !page.contains("src="))
-      #expect(page.contains("B.swift:3") && page.contains("previewMigration(depth: 4) {\n      B(p: 1)\n"))
+      #expect(page.contains("B.swift:3"))
       #expect(try await Command(["--report", "none/report.html", "B.swift"], in: scratch.path).status == 2)
     }
   #else

@@ -10,7 +10,7 @@
       let name = reading.name
       guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
         sources.globals[name] == nil, !unknownCalls.contains(name), used.insert(name).inserted,
-        reading.kind == .unresolved
+        reading.kind == .unresolved || reading.kind == .global
       else { return }
       if isWritten(name) {
         // The variable of a module that is not there.

@@ -90,7 +90,8 @@
       // First all code that runs, to know the names in it.
       let actions = [Syntax(call.call.arguments)] + [call.call.trailingClosure.map(Syntax.init)].compactMap(\.self)
       var pending: [Syntax] = actions + context.code
-      for reading in changed where members[reading.name] == nil && !context.names.contains(reading.name) {
+      let globals = report.readings.filter { $0.kind == .global }
+      for reading in changed + globals where members[reading.name] == nil && !context.names.contains(reading.name) {
         addUnknown(reading)
       }
       for parameter in context.parameters { addParameter(parameter) }

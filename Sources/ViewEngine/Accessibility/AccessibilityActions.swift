@@ -1,6 +1,3 @@
-/// The direction of a value's change.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
-
 extension View {
   /// Adds an action, which a host runs by the name of its kind: `host.perform(accessibilityAction: "escape", on: "Sheet")`.
   public nonisolated func accessibilityAction(
@@ -20,13 +17,6 @@ extension View {
   ) -> some View {
     AccessibilityActionView(content: self, _look: AccessibilityAction(name: String(name), run: handler))
   }
-
-  /// Makes the view an adjustable one: `increment` and `decrement` of a host change its value.
-  public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
-    AdjustableView(content: self, _look: handler)
-  }
 }
 
 /// A kind of action that the system knows.
@@ -43,26 +33,11 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public init(named name: Text) { self.name = name.content }
 }
 
-extension View {
-  /// Adds actions, each a button.
-  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    PresentingView(content: self, presenter: AccessibilityActionList(content: content(), _look: ()))
-  }
-}
-
 /// An action of a view for people who do not see it.
 struct AccessibilityAction: ElementTrait {
   /// Its name: the given one, or that of its kind.
   let name: String
   let run: () -> Void
-}
-
-/// Makes elements without a control adjustable.
-struct AdjustTrait: ElementTrait {
-  let adjust: (AccessibilityAdjustmentDirection) -> Void
-  func control(in context: ElementContext) -> (any Control)? {
-    StepperEdit(increment: { adjust(.increment) }, decrement: { adjust(.decrement) })
-  }
 }
 
 /// A view with an action for people who do not see it.
@@ -76,32 +51,5 @@ extension AccessibilityActionView: _WrapperView {
     _ look: AccessibilityAction, around content: () -> Void, into rendering: _Rendering
   ) {
     rendering.apply(look, around: content)
-  }
-}
-
-/// A view that is a stepper for people who do not see it.
-struct AdjustableView<Content: View> {
-  let content: Content
-  let _look: (AccessibilityAdjustmentDirection) -> Void
-}
-
-extension AdjustableView: _WrapperView {
-  static func _render(
-    _ look: @escaping (AccessibilityAdjustmentDirection) -> Void, around content: () -> Void,
-    into rendering: _Rendering
-  ) {
-    rendering.apply(AdjustTrait(adjust: look), around: content)
-  }
-}
-
-/// The buttons for people who do not see a view. A host taps them by their labels; their texts are not read.
-private struct AccessibilityActionList<Content: View> {
-  let content: Content
-  let _look: Void
-}
-
-extension AccessibilityActionList: _WrapperView {
-  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
-    rendering.add(ContainerElement("AccessibilityActions")) { rendering.leaveUnread(content) }
   }
 }

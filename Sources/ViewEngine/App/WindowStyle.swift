@@ -11,38 +11,9 @@ extension WindowStyle where Self == DefaultWindowStyle { public static var autom
 extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
 extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
 
-/// The look of a window's toolbar, which the engine accepts and does not draw.
-public protocol WindowToolbarStyle: _PaintedStyle {}
-
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public nonisolated init() {} }
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public nonisolated init() {} }
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public nonisolated init() {} }
-
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle { public static var automatic: Self { Self() } }
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { public static var unified: Self { Self() } }
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  public static var unifiedCompact: Self { Self() }
-}
-
-/// Whether a person can change the size of a window.
-public struct WindowResizability: Hashable, Sendable, CustomStringConvertible {
-  public let description: String
-  public static let automatic = WindowResizability(description: "automatic")
-  public static let contentSize = WindowResizability(description: "contentSize")
-  public static let contentMinSize = WindowResizability(description: "contentMinSize")
-}
-
 extension Scene {
   public nonisolated func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene {
     mapWindows { $0.painted("windowStyle", style) }
-  }
-
-  public nonisolated func windowToolbarStyle<Style: WindowToolbarStyle>(_ style: Style) -> some Scene {
-    mapWindows { $0.painted("windowToolbarStyle", style) }
-  }
-
-  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    painted("windowResizability", "\(resizability)")
   }
 
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {

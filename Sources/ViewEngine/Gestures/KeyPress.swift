@@ -21,9 +21,6 @@ public struct KeyPress: Sendable {
   public let modifiers: EventModifiers
 }
 
-/// The direction of a move of the focus, or of a selection.
-public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, right }
-
 extension View {
   /// Runs `action` when a key is pressed while the view has the focus, or something in it: see `press` of a host.
   public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
@@ -66,35 +63,10 @@ extension View {
   }
 
   /// Runs `action` when a person presses Escape, or Menu on a remote: `press(.escape)` of a host.
-  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { onCommand(.escape, action) }
-
-  /// Runs `action` when a person presses Delete: `press(.delete)` of a host.
-  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { onCommand(.delete, action) }
-
-  /// Runs `action` when a person presses an arrow: `press(.upArrow)` of a host.
-  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
-    onKey(where: { action != nil && $0.phase == .down && MoveCommandDirection(of: $0.key) != nil }) { press in
-      if let direction = MoveCommandDirection(of: press.key) { action?(direction) }
-      return .handled
-    }
-  }
-
-  private nonisolated func onCommand(_ key: KeyEquivalent, _ action: (() -> Void)?) -> some View {
-    onKey(where: { action != nil && $0.phase == .down && $0.key == key }) { _ in
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {
+    onKey(where: { action != nil && $0.phase == .down && $0.key == .escape }) { _ in
       action?()
       return .handled
-    }
-  }
-}
-
-extension MoveCommandDirection {
-  fileprivate init?(of key: KeyEquivalent) {
-    switch key {
-    case .upArrow: self = .up
-    case .downArrow: self = .down
-    case .leftArrow: self = .left
-    case .rightArrow: self = .right
-    default: return nil
     }
   }
 }

@@ -35,11 +35,7 @@ extension _LayeredView: _WrappingView {
     func layer() {
       guard let rendering = visitor.rendering else { return Layer._visit(mounted.views.second, by: visitor) }
       rendering.add(_Element(look.name, attributes: look.attributes)) {
-        if look.isUnread {
-          rendering.leaveUnread { Layer._visit(mounted.views.second, by: visitor) }
-        } else {
-          Layer._visit(mounted.views.second, by: visitor)
-        }
+        Layer._visit(mounted.views.second, by: visitor)
       }
     }
     if look.isBehind { layer() }
@@ -177,14 +173,11 @@ struct LayerLook {
   var attributes: [_Attribute] = []
   /// Whether it comes before the content, as in a stack of views on top of each other.
   var isBehind = false
-  /// Whether it can be used, and not be read.
-  var isUnread = false
 
-  init(_ name: String, _ attributes: [(String, String)?] = [], isBehind: Bool = false, isUnread: Bool = false) {
+  init(_ name: String, _ attributes: [(String, String)?] = [], isBehind: Bool = false) {
     self.name = name
     self.attributes = _Attribute.list(attributes)
     self.isBehind = isBehind
-    self.isUnread = isUnread
   }
 
   static func background(_ alignment: Alignment) -> LayerLook {

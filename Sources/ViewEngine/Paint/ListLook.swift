@@ -79,26 +79,3 @@ extension View {
     background(alignment: .center) { view }
   }
 }
-
-public enum AlternatingRowBackgroundBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
-extension View {
-  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View {
-    painted("sectionIndexLabel", label?.content ?? "none")
-  }
-
-  @_disfavoredOverload
-  public nonisolated func sectionIndexLabel<Label: StringProtocol>(_ label: Label) -> some View {
-    sectionIndexLabel(Text(label))
-  }
-
-  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
-    painted("listSectionIndexVisibility", "\(visibility)")
-  }
-
-  public nonisolated func alternatingRowBackgrounds(
-    _ behavior: AlternatingRowBackgroundBehavior = .enabled
-  ) -> some View {
-    painted("alternatingRowBackgrounds", "\(behavior)")
-  }
-}

@@ -56,10 +56,6 @@ extension View {
   }
 }
 
-public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
-
-public enum ToolbarTitleDisplayMode: Hashable, Sendable { case automatic, large, inline, inlineLarge }
-
 extension View {
   public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     painted("toolbarVisibility", "\(visibility)" + bars.suffix)
@@ -77,11 +73,5 @@ extension View {
 
   public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     painted("toolbarColorScheme", (colorScheme.map { "\($0)" } ?? "none") + bars.suffix)
-  }
-
-  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { painted("toolbarRole", "\(role)") }
-
-  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    painted("toolbarTitleDisplayMode", "\(mode)")
   }
 }

@@ -13,10 +13,6 @@ extension View {
     painted("accessibilityValue", Text(value).content)
   }
 
-  public nonisolated func sectionIndexLabel(_ label: LocalizedStringKey) -> some View {
-    sectionIndexLabel(Text(label))
-  }
-
   public nonisolated func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     painted("navigationSubtitle", Text(subtitle).content)
   }

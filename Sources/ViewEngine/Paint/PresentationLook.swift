@@ -23,23 +23,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable, CustomStrin
   }
 }
 
-public protocol PresentationSizing: Sendable {
-  /// Its name in the tree.
-  var _description: String { get }
-}
-
-/// One of the built-in sizes.
-public struct _NamedPresentationSizing: PresentationSizing {
-  public let _description: String
-}
-
-extension PresentationSizing where Self == _NamedPresentationSizing {
-  public static var automatic: Self { Self(_description: "automatic") }
-  public static var fitted: Self { Self(_description: "fitted") }
-  public static var form: Self { Self(_description: "form") }
-  public static var page: Self { Self(_description: "page") }
-}
-
 extension View {
   public nonisolated func presentationDetents(_ detents: Swift.Set<PresentationDetent>) -> some View {
     painted("presentationDetents", detents.names)
@@ -74,10 +57,6 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     painted("presentationBackgroundInteraction", "\(interaction)")
-  }
-
-  public nonisolated func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {
-    painted("presentationSizing", sizing._description)
   }
 }
 

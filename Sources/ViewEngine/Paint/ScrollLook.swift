@@ -1,5 +1,3 @@
-public import Foundation
-
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
@@ -45,30 +43,5 @@ extension View {
 
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     painted("coordinateSpace", "\(name.name)")
-  }
-}
-
-extension View {
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-    painted("scrollIndicatorsFlash", "onAppear \(onAppear)")
-  }
-
-  public nonisolated func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View {
-    painted("scrollIndicatorsFlash", "trigger \(value)")
-  }
-
-  /// Puts a bar at an edge, over the scrolled content; it is part of the tree.
-  public nonisolated func safeAreaBar<Bar: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Bar
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content).painted("safeAreaBar")
-  }
-
-  public nonisolated func safeAreaBar<Bar: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Bar
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content).painted("safeAreaBar")
   }
 }

@@ -14,16 +14,6 @@ extension View {
 }
 
 extension View {
-  /// Kept in the render tree; no preview opens, and the binding is not read.
-  public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { painted("quickLookPreview") }
-
-  /// Kept in the render tree; no preview opens, and the binding is not read.
-  public nonisolated func quickLookPreview<Items: RandomAccessCollection<URL>>(
-    _ selection: Binding<URL?>, in items: Items
-  ) -> some View { painted("quickLookPreview") }
-}
-
-extension View {
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme).painted("colorScheme", "\(colorScheme)")
   }

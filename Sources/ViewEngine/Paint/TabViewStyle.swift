@@ -32,32 +32,3 @@ extension View {
     painted("tabViewStyle", style)
   }
 }
-
-public protocol IndexViewStyle: _PaintedStyle {}
-
-public struct PageIndexViewStyle: IndexViewStyle {
-  public enum BackgroundDisplayMode: Hashable, Sendable { case automatic, always, interactive, never }
-
-  private let backgroundDisplayMode: BackgroundDisplayMode
-
-  public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
-    self.backgroundDisplayMode = backgroundDisplayMode
-  }
-
-  public nonisolated var _name: String? {
-    backgroundDisplayMode == .automatic ? "page" : "page backgroundDisplayMode \(backgroundDisplayMode)"
-  }
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  public static var page: Self { Self() }
-  public static func page(backgroundDisplayMode: Self.BackgroundDisplayMode) -> Self {
-    Self(backgroundDisplayMode: backgroundDisplayMode)
-  }
-}
-
-extension View {
-  public nonisolated func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View {
-    painted("indexViewStyle", style)
-  }
-}

@@ -96,7 +96,3 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   public static var glassProminent: Self { Self() }
 }
-
-public struct CardButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
-
-extension PrimitiveButtonStyle where Self == CardButtonStyle { public static var card: Self { Self() } }

@@ -92,12 +92,6 @@ extension View {
     PresentingView(content: self, presenter: ToolbarView(content: content()._items, _look: []))
   }
 
-  /// Has the title of the page offer controls; a host taps them by their labels.
-  public nonisolated func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
-    PresentingView(
-      content: self, presenter: UnreadPart(content: content(), name: "ToolbarTitleMenu"))
-  }
-
   /// It only paints: a host can use the items of a hidden bar, and select tabs (our choice).
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     painted("toolbar", "\(visibility)" + bars.suffix)
@@ -113,16 +107,6 @@ public struct ToolbarPlacement: Hashable, Sendable, CustomStringConvertible {
   public static let navigationBar = ToolbarPlacement(description: "navigationBar")
   public static let tabBar = ToolbarPlacement(description: "tabBar")
   public static let windowToolbar = ToolbarPlacement(description: "windowToolbar")
-}
-
-/// The controls that the title of a page offers, among the other content of a toolbar.
-public struct ToolbarTitleMenu<Content: View> {
-  private let content: Content
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension ToolbarTitleMenu: _PrimitiveToolbarContent {
-  public nonisolated var _items: some View { UnreadPart(content: content, name: "ToolbarTitleMenu") }
 }
 
 /// An item that the system puts into a toolbar.

@@ -33,38 +33,6 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `increment() and decrement() run the accessibilityAdjustableAction`() throws {
-    struct Rating: View {
-      @State private var stars = 3
-      var body: some View {
-        Text("\(stars) stars").accessibilityLabel("Rating").accessibilityAdjustableAction { direction in
-          switch direction {
-          case .increment: stars += 1
-          case .decrement: stars -= 1
-          @unknown default: break
-          }
-        }
-      }
-    }
-    let host = ViewHost(Rating())
-    try host.increment("Rating")
-    try host.increment("Rating")
-    try host.decrement("Rating")
-    #expect(host.texts == ["4 stars"])
-  }
-
-  @Test func `a control in accessibilityRepresentation can be used, and adds no texts`() throws {
-    struct Root: View {
-      @State private var value = 0.5
-      var body: some View {
-        Text("\(value)").accessibilityRepresentation { Slider(value: $value) { Text("Volume") } }
-      }
-    }
-    let host = ViewHost(Root())
-    try host.slide("Volume", to: 0.75)
-    #expect(host.texts == ["0.75"])
-  }
-
   @Test func `the render tree marks the view that AccessibilityFocusState names`() throws {
     struct Root: View {
       enum Place { case name, error }

@@ -8,7 +8,7 @@ import Testing
     @State private var count = 0
 
     var body: some Scene {
-      WindowGroup { Opener() }.windowStyle(.hiddenTitleBar).windowResizability(.contentSize)
+      WindowGroup { Opener() }.windowStyle(.hiddenTitleBar)
       Window("Log", id: "log") { Button("log \(count)") { count += 1 } }
       WindowGroup(id: "note", for: Int.self) { $number in
         Button("note \(number ?? 0)") { number = (number ?? 0) + 10 }

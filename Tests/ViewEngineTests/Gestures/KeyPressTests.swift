@@ -50,18 +50,11 @@ import Testing
     #expect(log.take() == ["7 down", "7 up"])
   }
 
-  @Test func `key presses run the exit, delete and move commands`() throws {
+  @Test func `a press of Escape runs the exit command`() throws {
     let log = Log()
-    let host = ViewHost {
-      Text("a").focusable()
-        .onExitCommand { log("exit") }
-        .onDeleteCommand { log("delete") }
-        .onMoveCommand { log("\($0)") }
-    }
+    let host = ViewHost { Text("a").focusable().onExitCommand { log("exit") } }
     try host.press(.escape)
-    try host.press(.delete)
-    try host.press(.leftArrow)
-    #expect(log.take() == ["exit", "delete", "left"])
+    #expect(log.take() == ["exit"])
     #expect(throws: ViewHostError.self) { try host.press("q") }
   }
 

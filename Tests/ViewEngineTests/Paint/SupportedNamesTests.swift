@@ -37,10 +37,10 @@ import Testing
   /// Modifiers that are painted, and act besides: a host finds views by them, shows the views that they add, or the
   /// environment has what they set.
   private static let actingPaint: Set = [
-    "accessibilityIdentifier", "accessibilityLabel", "accessibilityRepresentation", "background", "colorScheme",
+    "accessibilityIdentifier", "accessibilityLabel", "background", "colorScheme",
     "containerBackground", "controlSize", "font", "labelsVisibility", "lineLimit", "listRowBackground", "mask",
-    "multilineTextAlignment", "overlay", "preferredColorScheme", "presentationBackground", "safeAreaBar",
-    "safeAreaInset", "tabViewSidebarBottomBar", "tabViewSidebarFooter", "tabViewSidebarHeader",
+    "multilineTextAlignment", "overlay", "preferredColorScheme", "presentationBackground", "safeAreaInset",
+    "tabViewSidebarBottomBar", "tabViewSidebarFooter", "tabViewSidebarHeader",
   ]
 
   private static func names(in source: String, isPaint: Bool) -> [String] {

@@ -81,11 +81,9 @@ import Testing
       NavigationStack {
         NavigationLink("Go") { Text("second").toolbar { Button("Second") {} } }
           .toolbar { Button("First") {} }
-          .toolbarTitleMenu { Button("Menu") {} }
       }
     }
     try host.tap("First")
-    try host.tap("Menu")
     try host.tap("Go")
     try host.tap("Second")
     #expect(throws: ViewHostError.self) { try host.tap("First") }

@@ -57,11 +57,9 @@ struct ActsForms: View {
         }
         ToolbarSpacer()
       }
-      .toolbarTitleMenu { Text("menu") }
       .toolbar(.hidden, for: .tabBar, .navigationBar).toolbar(.hidden).toolbarVisibility(.visible)
       .toolbarBackground(.visible, for: .tabBar).toolbarBackground(Color.red, for: .navigationBar)
-      .toolbarColorScheme(.dark, for: .navigationBar).toolbarRole(.editor)
-      .toolbarTitleDisplayMode(.inline)
+      .toolbarColorScheme(.dark, for: .navigationBar)
   }
 
   @ViewBuilder var search: some View {
@@ -96,7 +94,7 @@ struct ActsForms: View {
     Text("sheet").presentationDetents([.medium, .large])
       .presentationDetents([.height(200), .fraction(0.3)], selection: .constant(.large))
       .presentationDragIndicator(.visible).presentationBackground(.thinMaterial).presentationCornerRadius(3)
-      .presentationBackgroundInteraction(.enabled).presentationSizing(.form)
+      .presentationBackgroundInteraction(.enabled)
       .previewDisplayName("x").previewLayout(.sizeThatFits).previewDevice("x")
   }
 
@@ -191,7 +189,7 @@ struct ActsForms: View {
           background [listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, badge: 3, badge: x, badge: y]
             Color [clear]
           Text "row" [listRowSeparator: hidden, listSectionSeparator: hidden, listRowSeparatorTint: red, listRowInsets: top 0.0 leading 0.0 bottom 0.0 trailing 0.0, listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, badge: 3, badge: x, badge: y]
-        Text "bars" [toolbar: hidden for tabBar navigationBar, toolbar: hidden, toolbarVisibility: visible, toolbarBackground: visible for tabBar, toolbarBackground: red for navigationBar, toolbarColorScheme: dark for navigationBar, toolbarRole: editor, toolbarTitleDisplayMode: inline]
+        Text "bars" [toolbar: hidden for tabBar navigationBar, toolbar: hidden, toolbarVisibility: visible, toolbarBackground: visible for tabBar, toolbarBackground: red for navigationBar, toolbarColorScheme: dark for navigationBar]
         Toolbar
           Button
             Text "plain"
@@ -205,8 +203,6 @@ struct ActsForms: View {
             Spacer
             Text "group"
           ToolbarSpacer [flexible]
-        ToolbarTitleMenu
-          Text "menu"
         Text "search"
         SearchField ""
           Text "Search"
@@ -219,7 +215,7 @@ struct ActsForms: View {
         SearchField ""
           Text "prompt"
         Text "presentations"
-        Text "sheet" [presentationDetents: large medium, presentationDetents: fraction 0.3 height 200.0 selected large, presentationDragIndicator: visible, presentationBackground: thinMaterial, presentationCornerRadius: 3.0, presentationBackgroundInteraction: enabled, presentationSizing: form, previewDisplayName: x, previewLayout: sizeThatFits, previewDevice: x]
+        Text "sheet" [presentationDetents: large medium, presentationDetents: fraction 0.3 height 200.0 selected large, presentationDragIndicator: visible, presentationBackground: thinMaterial, presentationCornerRadius: 3.0, presentationBackgroundInteraction: enabled, previewDisplayName: x, previewLayout: sizeThatFits, previewDevice: x]
         Text "gestures"
         ContextMenu
           Text "menu"

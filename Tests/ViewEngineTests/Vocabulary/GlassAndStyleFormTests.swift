@@ -12,28 +12,17 @@ struct GlassAndStyleFormTests {
 
   private static let tree = #"""
     GlassEffectContainer [spacing: 3.0]
-      Text "a" [glassEffect: regular, glassEffect: clear tint red interactive in Circle, glassEffectID: a]
+      Text "a" [glassEffect: regular, glassEffect: clear tint red interactive in Circle]
     Button [buttonStyle: glass]
       Text "b"
     Button [buttonStyle: glass clear]
       Text "c"
     Button [buttonStyle: glassProminent]
       Text "d"
-    Button [buttonStyle: card]
-      Text "e"
-    Text "f" [safeAreaBar]
-    safeAreaInset [edge: bottom, safeAreaBar]
-      Text "bar"
     background [containerBackground: for window]
       Text "behind"
     Text "g" [containerBackground: red for navigation, containerBackground: for window]
-    Text "h" [toolbar: removing sidebarToggle, scrollIndicatorsFlash: onAppear true, scrollIndicatorsFlash: trigger 3]
-    Text "i"
-    Toolbar
-      ToolbarTitleMenu
-        Button
-          Text "title"
-    Text "k" [listRowHoverEffectDisabled, sectionIndexLabel: K, sectionIndexLabel: L, listSectionIndexVisibility: hidden, alternatingRowBackgrounds: disabled]
+    Text "h" [toolbar: removing sidebarToggle]
     Text "l" [focusSection, focusEffectDisabled, handlesExternalEvents: preferring a allowing b]
     Text "m" [menuOrder: fixed]
     Menu
@@ -48,21 +37,13 @@ struct GlassAndStyleFormTests {
     ContextMenu
       Button
         Text "cut"
-    Text "q"
-    AccessibilityActions
-      Button
-        Text "archive"
     Text "r" [accessibilityLabel: label, accessibilityHint: hint, accessibilityValue: v, accessibilityIdentifier: id, accessibilityHidden, accessibilityAddTraits: isButton, accessibilityRemoveTraits: isImage, accessibilitySortPriority: 2.0]
-    Text "s" [accessibilityRespondsToUserInteraction: false, colorScheme: dark]
-    ConcentricRectangle
-    ConcentricRectangle(fixed 3.0) [fill: red]
+    Text "s" [colorScheme: dark]
     Text "w" [offset: x 3.0 y 0.0]
     Text "x" [animation: spring(0.5 s, 0.15, 0.0)]
     """#
 
   private struct AllForms: View {
-    @Namespace var names
-
     var body: some View {
       glass
       bars
@@ -75,25 +56,18 @@ struct GlassAndStyleFormTests {
     @ViewBuilder var glass: some View {
       GlassEffectContainer(spacing: 3) {
         Text("a").glassEffect().glassEffect(.clear.tint(.red).interactive(), in: .circle)
-          .glassEffectID("a", in: names)
       }
       Button("b") {}.buttonStyle(.glass)
       Button("c") {}.buttonStyle(.glass(.clear))
       Button("d") {}.buttonStyle(.glassProminent)
-      Button("e") {}.buttonStyle(.card)
     }
 
     @ViewBuilder var bars: some View {
-      Text("f").safeAreaBar(edge: .bottom) { Text("bar") }
       Text("g").containerBackground(.red, for: .navigation).containerBackground(for: .window) { Text("behind") }
-      Text("h").toolbar(removing: .sidebarToggle).scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(
-        trigger: 3)
-      Text("i").toolbar { ToolbarTitleMenu { Button("title") {} } }
+      Text("h").toolbar(removing: .sidebarToggle)
     }
 
     @ViewBuilder var lists: some View {
-      Text("k").listRowHoverEffectDisabled().sectionIndexLabel("K").sectionIndexLabel(Text("L"))
-        .listSectionIndexVisibility(.hidden).alternatingRowBackgrounds(.disabled)
       Text("l").focusSection().focusEffectDisabled().handlesExternalEvents(preferring: ["a"], allowing: ["b"])
     }
 
@@ -102,19 +76,16 @@ struct GlassAndStyleFormTests {
       MenuButton(label: Text("n")) { Button("item") {} }
       MenuButton(label: "o") { Button("item") {} }
       Text("p").contextMenu(ContextMenu { Button("cut") {} })
-      Text("q").accessibilityActions { Button("archive") {} }
     }
 
     @ViewBuilder var reading: some View {
       Text("r").accessibility(label: Text("label")).accessibility(hint: Text("hint")).accessibility(value: Text("v"))
         .accessibility(identifier: "id").accessibility(hidden: true).accessibility(addTraits: .isButton)
         .accessibility(removeTraits: .isImage).accessibility(sortPriority: 2)
-      Text("s").accessibilityRespondsToUserInteraction(false).colorScheme(.dark)
+      Text("s").colorScheme(.dark)
     }
 
     @ViewBuilder var shapes: some View {
-      ConcentricRectangle()
-      ConcentricRectangle(corners: .fixed(3)).fill(.red)
       Text("w").modifier(Moving(animatableData: 3))
       Text("x").animation(.spring(.snappy), value: 2)
     }

@@ -119,7 +119,6 @@ struct PaintedForms: View {
     Grid { GridRow(alignment: .top) { text } }
     text.gridColumnAlignment(.trailing)
     text.gridCellUnsizedAxes(.horizontal)
-    text.layoutValue(key: Rank.self, value: 3)
   }
 
   @ViewBuilder private var frames: some View {
@@ -129,9 +128,6 @@ struct PaintedForms: View {
     text.edgesIgnoringSafeArea(.all)
     text.contentMargins(8)
     text.contentMargins(.horizontal, 8, for: .scrollContent)
-    text.containerRelativeFrame(.horizontal)
-    text.containerRelativeFrame(.horizontal, count: 3, spacing: 2)
-    text.containerRelativeFrame(.horizontal) { size, _ in size / 2 }
     text.coordinateSpace(name: "list")
     text.offset(CGSize(width: 1, height: 2))
     text.position(.zero)
@@ -181,9 +177,7 @@ struct PaintedForms: View {
     text.accessibilityRemoveTraits(.isImage)
     text.accessibilityElement(children: .combine).accessibilityElement()
     text.accessibilityAction {}.accessibilityAction(named: "x") {}.accessibilityAction(.escape) {}
-    text.accessibilityAdjustableAction { _ in }
     text.accessibilitySortPriority(1)
-    text.accessibilityRepresentation { Text("y") }
     text.accessibilityFocused($isAtError).accessibilityFocused($place, equals: 1)
   }
 
@@ -239,8 +233,6 @@ private struct Flow: Layout {
     }
   }
 }
-
-private struct Rank: LayoutValueKey { static let defaultValue = 0 }
 
 private struct Gauge: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }

@@ -102,16 +102,12 @@ import ViewEngine
             Text "x"
         Text "x" [gridColumnAlignment: trailing]
         Text "x" [gridCellUnsizedAxes: horizontal]
-        Text "x" [layoutValue: Rank 3]
         Text "x" [padding: horizontal 8.0, frame: maxWidth 8.0]
         Text "x" [ignoresSafeArea: keyboard]
         Text "x" [ignoresSafeArea: container top]
         Text "x" [ignoresSafeArea]
         Text "x" [contentMargins: 8.0]
         Text "x" [contentMargins: horizontal 8.0 for scrollContent]
-        Text "x" [containerRelativeFrame: horizontal]
-        Text "x" [containerRelativeFrame: horizontal count 3 span 1 spacing 2.0]
-        Text "x" [containerRelativeFrame: horizontal]
         Text "x" [coordinateSpace: list]
         Text "x" [offset: x 1.0 y 2.0]
         Text "x" [position: x 0.0 y 0.0]
@@ -148,11 +144,7 @@ import ViewEngine
         Text "x" [accessibilityRemoveTraits: isImage]
         Text "x" [accessibilityElement: combine, accessibilityElement: ignore]
         Text "x"
-        Text "x"
         Text "x" [accessibilitySortPriority: 1.0]
-        Text "x"
-        accessibilityRepresentation
-          Text "y"
         Text "x"
         Text "x" [animation: easeIn]
         """#)

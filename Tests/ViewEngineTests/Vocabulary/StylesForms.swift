@@ -84,7 +84,7 @@ private struct StylesForms: View {
       }
     }.listStyle(.insetGrouped)
       .listStyle(PlainListStyle())
-    TabView { Text("43") }.tabViewStyle(.page(indexDisplayMode: .never)).indexViewStyle(.page)
+    TabView { Text("43") }.tabViewStyle(.page(indexDisplayMode: .never))
     NavigationStack { Text("44") }.navigationViewStyle(.stack).navigationSplitViewStyle(.balanced)
   }
 
@@ -206,7 +206,7 @@ private struct StylesForms: View {
             DisclosureLabel [expanded]
               Text "42"
             Text "41"
-        TabView [tabViewStyle: page indexDisplayMode never, indexViewStyle: page]
+        TabView [tabViewStyle: page indexDisplayMode never]
           Text "43"
           Tab [selected]
         NavigationStack [navigationViewStyle: stack, navigationSplitViewStyle: balanced]

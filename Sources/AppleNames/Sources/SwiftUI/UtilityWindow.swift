@@ -22,11 +22,3 @@ extension WindowGroup {
     self.init(id: id, content: content)
   }
 }
-
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  public static func unified(showsTitle: Bool) -> Self { Self() }
-}
-
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  public static func unifiedCompact(showsTitle: Bool) -> Self { Self() }
-}

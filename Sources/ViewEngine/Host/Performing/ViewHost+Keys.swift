@@ -1,6 +1,6 @@
 extension ViewHost {
-  /// Presses a key and releases it, in two events. The actions of `onKeyPress`, `onExitCommand`, `onMoveCommand` and
-  /// `onDeleteCommand` run, inner ones before outer ones, until one handles the key.
+  /// Presses a key and releases it, in two events. The actions of `onKeyPress` and `onExitCommand` run, inner ones
+  /// before outer ones, until one handles the key.
   ///
   /// Only actions around the focused view run; without a focus, all actions that are not covered (our choice).
   ///

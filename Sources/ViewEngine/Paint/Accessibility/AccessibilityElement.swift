@@ -8,14 +8,6 @@ extension View {
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     painted("accessibilitySortPriority", "\(sortPriority)")
   }
-
-  /// Replaces this view for assistive technology: a host finds the controls of `representation`, and reads no text of
-  /// them.
-  public nonisolated func accessibilityRepresentation<Representation: View>(
-    @ViewBuilder representation: () -> Representation
-  ) -> some View {
-    layered(representation(), LayerLook("accessibilityRepresentation", isUnread: true))
-  }
 }
 
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable, CustomStringConvertible {
@@ -57,13 +49,5 @@ extension View {
 
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     painted("accessibilityRemoveTraits", "\(traits)")
-  }
-}
-
-extension View {
-  public nonisolated func accessibilityRespondsToUserInteraction(
-    _ respondsToUserInteraction: Bool = true
-  ) -> some View {
-    painted("accessibilityRespondsToUserInteraction", respondsToUserInteraction ? nil : "false")
   }
 }

@@ -26,10 +26,6 @@ extension View {
   ) -> some View {
     painted("glassEffect", [("", glass), ("in", shape is DefaultGlassEffectShape ? nil : shape._description)])
   }
-
-  public nonisolated func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
-    painted("glassEffectID", id.map { "\($0)" } ?? "none")
-  }
 }
 
 public struct GlassEffectContainer<Content: View> {

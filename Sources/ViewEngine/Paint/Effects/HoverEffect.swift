@@ -19,8 +19,4 @@ extension View {
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     painted("focusEffectDisabled", disabled ? nil : "false")
   }
-
-  public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    painted("listRowHoverEffectDisabled", disabled ? nil : "false")
-  }
 }

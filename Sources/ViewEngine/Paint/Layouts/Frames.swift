@@ -92,28 +92,4 @@ extension View {
   ) -> some View {
     painted("alignmentGuide", guide.description)
   }
-
-  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-    painted(
-      "containerRelativeFrame", [("", axes), ("alignment", alignment == .center ? nil : alignment)])
-  }
-
-  public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-  ) -> some View {
-    painted(
-      "containerRelativeFrame",
-      [
-        ("", axes), ("count", count), ("span", span), ("spacing", spacing),
-        ("alignment", alignment == .center ? nil : alignment),
-      ])
-  }
-
-  /// A frame whose size is made of the container's. The engine computes no layout, and never asks for it.
-  public nonisolated func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View {
-    painted(
-      "containerRelativeFrame", [("", axes), ("alignment", alignment == .center ? nil : alignment)])
-  }
 }

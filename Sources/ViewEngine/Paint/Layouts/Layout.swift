@@ -94,18 +94,6 @@ public struct LayoutSubview: Equatable, Sendable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch absent {} }
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { switch absent {} }
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { switch absent {} }
-}
-
-public protocol LayoutValueKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
-extension View {
-  public nonisolated func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    painted("layoutValue", "\(key) \(value)")
-  }
 }
 
 public struct ProposedViewSize: Equatable, Sendable {

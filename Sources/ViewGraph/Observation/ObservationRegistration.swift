@@ -30,8 +30,7 @@
     @MainActor var onChange: @Sendable () -> Void {
       let run = node?.evaluations
       queue.lock.withLock { self.evaluation = run }
-      // NB: weak, because Observation never releases a registration with a model that changes meanwhile on another
-      // thread.
+      // NB: weak, because Observation keeps a registration forever whose model changes meanwhile on another thread.
       return { [weak self] in
         DeferredCalls.perform {
           if let self, let node = self.node { self.queue.invalidate(modelDependent: node) { self.evaluation == run } }

@@ -113,7 +113,9 @@
       {
         return noted(ExprSyntax(node), name)
       }
-      return super.visit(node)
+      let visited = super.visit(node)
+      guard let part = node.partOfCopy, copies.contains(part.copy), !Syntax(node).isWrittenBase else { return visited }
+      return noted(visited, part.name)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
@@ -160,6 +162,23 @@
   extension FunctionCallExprSyntax {
     /// `Task { … }`, `Task.detached { … }`
     fileprivate var startsTask: Bool { ["Task", "Task.detached"].contains(calledExpression.trimmedText) }
+  }
+
+  extension MemberAccessExprSyntax {
+    /// The part that is read of a value by name: `order` and `order.item.price`; nil for a base of a longer part, and for
+    /// a method. A copy that differs may be the same in this part.
+    fileprivate var partOfCopy: (copy: String, name: String)? {
+      if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return nil }
+      if let outer = parent?.as(MemberAccessExprSyntax.self), outer.partOfCopy != nil { return nil }
+      var first = base
+      while let member = first?.as(MemberAccessExprSyntax.self) {
+        if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
+          return member.declName.baseName.name.map { ($0, trimmedDescription.replacing("self.", with: "")) }
+        }
+        first = member.base
+      }
+      return first?.as(DeclReferenceExprSyntax.self)?.baseName.name.map { ($0, trimmedDescription) }
+    }
   }
 
   extension ExprSyntax {

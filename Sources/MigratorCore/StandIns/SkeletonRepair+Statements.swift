@@ -107,7 +107,7 @@
       // `__read(3, item.price)` becomes `item.price`; a read of anything else stays.
       var parts = text.components(separatedBy: "__read(")
       let first = parts.removeFirst()
-      return parts.reduce(into: first) { text, part in
+      let plain = parts.reduce(into: first) { text, part in
         let number = part.prefix(while: \.isNumber)
         let name = part.dropFirst(number.count + 2).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         let rest = part.dropFirst(number.count + 2 + name.count)
@@ -117,6 +117,7 @@
           text += "__read(" + part
         }
       }
+      return plain == text ? plain : withoutReads(plain)
     }
   }
 #endif

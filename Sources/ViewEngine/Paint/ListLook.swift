@@ -52,12 +52,6 @@ extension View {
     painted("listRowSeparatorTint", [("", color?.description ?? "none"), ("", edges == .all ? nil : edges)])
   }
 
-  public nonisolated func listSectionSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
-    painted("listSectionSeparator", [("", visibility), ("", edges == .all ? nil : edges)])
-  }
-
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     painted("listRowInsets", insets.map { "\($0)" } ?? "none")
   }
@@ -68,10 +62,6 @@ extension View {
 
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     painted("listSectionSpacing", "\(spacing)")
-  }
-
-  public nonisolated func listItemTint(_ tint: Color?) -> some View {
-    painted("listItemTint", tint?.description ?? "none")
   }
 
   /// Puts a view behind the row, which is part of the tree as that of `background` is; nil for the usual one.

@@ -70,8 +70,4 @@ extension View {
   ) -> some View {
     painted("toolbarBackground", style._description + bars.suffix)
   }
-
-  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    painted("toolbarColorScheme", (colorScheme.map { "\($0)" } ?? "none") + bars.suffix)
-  }
 }

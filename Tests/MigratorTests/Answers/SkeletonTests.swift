@@ -242,6 +242,24 @@
       #expect(text.contains("let limit = 3"))
     }
 
+    @Test func `a part that is read of a copy has to differ by itself`() throws {
+      let text = try Self.one(
+        """
+        struct Item { var prices: [Int]; var name = "" }
+        struct Order: View {
+          let item: Item
+          @State private var quantity = 1
+          @State private var total = 0
+          var body: some View {
+            Text("").onChange(of: quantity) { _ in total = item.prices.first ?? item.name.hashValue + self.item.prices.count }
+          }
+        }
+        """
+      ).text
+      #expect(text.contains("__read(2, __read(1, item).prices.first)"))
+      #expect(text.contains("__read(6, __read(5, self.item).prices.count)"))
+    }
+
     @Test func `a variable that no given file declares takes each write`() throws {
       let text = try Self.one(
         """

@@ -39,9 +39,9 @@ struct ActsForms: View {
         .onDelete { _ in }.onMove { _, _ in }
       ForEach(1..<2) { Text("\($0)") }.onDelete(perform: nil)
       EditButton().environment(\.editMode, .constant(.active))
-      Text("row").listRowSeparator(.hidden).listSectionSeparator(.hidden).listRowSeparatorTint(.red)
+      Text("row").listRowSeparator(.hidden).listRowSeparatorTint(.red)
         .listRowInsets(EdgeInsets()).listRowBackground(Color.clear).listSectionSpacing(.compact).listSectionSpacing(3)
-        .listItemTint(.red).badge(3).badge("x").badge(Text("y"))
+        .badge(3).badge("x").badge(Text("y"))
     }
   }
 
@@ -59,7 +59,6 @@ struct ActsForms: View {
       }
       .toolbar(.hidden, for: .tabBar, .navigationBar).toolbar(.hidden).toolbarVisibility(.visible)
       .toolbarBackground(.visible, for: .tabBar).toolbarBackground(Color.red, for: .navigationBar)
-      .toolbarColorScheme(.dark, for: .navigationBar)
   }
 
   @ViewBuilder var search: some View {
@@ -186,10 +185,10 @@ struct ActsForms: View {
           Text "1"
           Button
             Text "Done"
-          background [listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, badge: 3, badge: x, badge: y]
+          background [listSectionSpacing: compact, listSectionSpacing: 3.0, badge: 3, badge: x, badge: y]
             Color [clear]
-          Text "row" [listRowSeparator: hidden, listSectionSeparator: hidden, listRowSeparatorTint: red, listRowInsets: top 0.0 leading 0.0 bottom 0.0 trailing 0.0, listSectionSpacing: compact, listSectionSpacing: 3.0, listItemTint: red, badge: 3, badge: x, badge: y]
-        Text "bars" [toolbar: hidden for tabBar navigationBar, toolbar: hidden, toolbarVisibility: visible, toolbarBackground: visible for tabBar, toolbarBackground: red for navigationBar, toolbarColorScheme: dark for navigationBar]
+          Text "row" [listRowSeparator: hidden, listRowSeparatorTint: red, listRowInsets: top 0.0 leading 0.0 bottom 0.0 trailing 0.0, listSectionSpacing: compact, listSectionSpacing: 3.0, badge: 3, badge: x, badge: y]
+        Text "bars" [toolbar: hidden for tabBar navigationBar, toolbar: hidden, toolbarVisibility: visible, toolbarBackground: visible for tabBar, toolbarBackground: red for navigationBar]
         Toolbar
           Button
             Text "plain"

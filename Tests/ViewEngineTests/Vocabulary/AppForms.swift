@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a widget's view follows the widget environment that a host sets`() {
     let host = ViewHost(Glance())
-    #expect(host.tree == #"Text "systemSmall" [widgetURL: app://today, widgetAccentable, widgetAccentable: false]"#)
+    #expect(host.tree == #"Text "systemSmall" [widgetURL: app://today]"#)
     host.setEnvironment(\.widgetFamily, to: .accessoryInline)
     #expect(host.texts == ["accessoryInline"])
     host.setEnvironment(\.widgetRenderingMode, to: .accented)
@@ -90,7 +90,7 @@ import Testing
     @Environment(\.widgetRenderingMode) private var mode
     var body: some View {
       Text("\(family)\(mode == .accented ? " accented" : "")")
-        .widgetURL(URL(string: "app://today")).widgetAccentable().widgetAccentable(false)
+        .widgetURL(URL(string: "app://today"))
     }
   }
 

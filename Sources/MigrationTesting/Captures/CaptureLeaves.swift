@@ -268,9 +268,9 @@
         switch values.shapes.foreignObject(type) {
         case .ignored: append(path, Shape.Form.isSilent(type) ? identity : nil) { "\(type)" }
         case .value:
-          if let list = object as? NSArray { return add(boxed: list as? [Any] ?? [], path, .whole) }
-          if let table = object as? NSDictionary {
-            return add(boxed: table as? [AnyHashable: Any] ?? [:], path, .whole)
+          if object is NSArray { return add(boxed: (object as Any) as? [Any] ?? [], path, .whole) }
+          if object is NSDictionary {
+            return add(boxed: (object as Any) as? [AnyHashable: Any] ?? [:], path, .whole)
           }
           append(path, Self.hash(ForeignObject.text(of: object, values.shapes.equal))) { "\(object)" }
         case .unknown: append(path, nil) { "\(type)" }

@@ -173,7 +173,7 @@
       var first = base
       while let member = first?.as(MemberAccessExprSyntax.self) {
         if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
-          return member.declName.baseName.name.map { ($0, trimmedDescription.replacing("self.", with: "")) }
+          return member.declName.baseName.name.map { ($0, String(trimmedDescription.dropFirst("self.".count))) }
         }
         first = member.base
       }

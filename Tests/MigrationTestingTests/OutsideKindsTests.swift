@@ -126,7 +126,7 @@ import Testing
       _ = FileManager.default.changeCurrentDirectoryPath("/dev/null/\(price)")
     },
     Effect("a file of C", .isNamed("a written file")) { price, _ in
-      if let file = fopen("/dev/null", "w") { fclose(file) }
+      if let file = fopen("/dev/null", "w") { _ = fclose(file) }
     },
     Effect("a file", .isNamed("a written file")) { price, _ in
       try? Data("\(price)".utf8).write(to: URL(filePath: "/dev/null"))

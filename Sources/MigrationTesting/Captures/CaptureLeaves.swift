@@ -240,7 +240,7 @@
       }
     }
 
-    /// Whether the case of an enumeration is a part of its own beside the payload. A result is mostly one of success.
+    /// Whether the case of an enumeration counts as a separate part beside the payload. A result is mostly one of success.
     private static func mayDiffer(casesOf type: Any.Type) -> Bool {
       EnumerationCase.count(in: type) > 1 && !_typeName(type).hasPrefix("Swift.Result<")
     }

@@ -224,7 +224,7 @@ extension SkeletonRuntime {
       return found
     }
 
-    /// What a run has found so far. A run that goes on where another one crashed gets it back.
+    /// What a run has found so far. A run that continues after a crash gets it back.
     struct __Progress: Codable {
       /// The number of the combination, and the side that runs.
       var place = 0

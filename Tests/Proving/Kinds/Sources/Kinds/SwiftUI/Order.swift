@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A folder with the name of a module, a file with the name of another one, and a view with the name of another one.
+/// The folder has a module's name, and this file and its view have the names of other ones.
 private struct Order: View {
   let limit: Int
   @State private var quantity = 1

@@ -136,6 +136,77 @@
     }
 
     @Test(arguments: [
+      ("struct Section: Hashable { var rows: [Int] }", Verdict.Grade.same),
+      ("struct Section<V: View>: View { @ViewBuilder var content: () -> V; var body: V { content() } }", .look),
+      ("struct Section: Hashable { }\nextension Section: View { var body: some View { Text(\"\") } }", .look),
+      ("struct Section: Hashable, Own { }", .look), ("typealias Section = Own", .look),
+    ])
+    func `a type of data with the name of a container is no container`(_ more: String, _ grade: Verdict.Grade) throws {
+      #expect(try Self.verdict(#"Form { Section { Toggle("a", isOn: $isOn) } }"#, more: more).grade == grade)
+    }
+
+    @Test(arguments: [
+      (#"Button("Half") { withAnimation { price = 2 }; quantity += 1 }"#, "", #"7 (Button "Half")"#),
+      (#"Button("a") { apply(2) }"#, "func apply(_ new: Int) { price = new; quantity = new }", "10 (apply(_:))"),
+      ("Button(action: { price = 3; raise() }) { }", "func raise() { quantity += 1 }", "10 (Button)"),
+      (#"Text("a").onAppear { (price, quantity) = (1, 2) }"#, "", "7 (onAppear)"),
+    ])
+    func `a verdict names the place that changes both`(_ action: String, _ member: String, _ place: String) throws {
+      #expect(
+        try Self.reason(action, member) == "'cost' (plain property, @State 'price' of Cart changes; both change in "
+          + "Cart.swift:\(place))")
+    }
+
+    @Test(arguments: [
+      (
+        #"Button("a") { price = 2 }; Button("b") { quantity = 3 }"#, "print(cost)",
+        "'cost' (plain property, @State 'price' of Cart changes; a view around may change 'quantity')"
+      ),
+      (
+        #"Button("a") { model.name = ""; quantity = 3 }"#, "model.save()",
+        "'model' (@ObservedObject, @State 'model' of Cart changes; a view around may change 'quantity')"
+      ),
+      (
+        #"Button("a") { model = Model(); quantity = 3 }"#, "model.save()",
+        #"'model' (@ObservedObject, @State 'model' of Cart changes; both change in Cart.swift:7 (Button "a"))"#
+      ),
+      (
+        "", "print(locale)",
+        "'locale' (environment value, the system or a view around may change it; a view around may change 'quantity')"
+      ),
+    ])
+    func `a verdict names who may change each where no place changes both`(
+      _ action: String, _ line: String, _ expected: String
+    ) throws {
+      #expect(try Self.reason(action, "func swap(_ new: Model) { model = new }", line: line) == expected)
+    }
+
+    private static func reason(_ action: String, _ member: String, line: String = "print(cost)") throws -> String? {
+      let text = """
+        struct Cart: View {
+          @State private var price = 1
+          @State private var quantity = 1
+          @State private var model = Model()
+          var body: some View {
+            VStack {
+              \(action)
+              Line(cost: price + 1, quantity: quantity, model: model)
+            } }
+          \(member)
+        }
+        struct Line: View {
+          let cost: Int
+          let quantity: Int
+          @ObservedObject var model: Model
+          @Environment(\\.locale) var locale
+          var body: some View { Text("").onChange(of: quantity) { _ in \(line) } }
+        }
+        final class Model: ObservableObject { var name = ""; func save() {} }
+        """
+      return Migration().migrate([("Cart.swift", SourceText(text))])[0].calls.first?.verdict?.reasons.first
+    }
+
+    @Test(arguments: [
       ("let id = UUID()", "id"), ("@Environment(\\.colorScheme) var id", "id"), ("@Own var id: Int", "id"),
       ("let id: Int", "self"), ("var id: Int { isOn ? 1 : 2 }\n  let count: [Int]", "missing"),
     ])

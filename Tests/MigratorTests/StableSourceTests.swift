@@ -231,6 +231,9 @@
       ("", Verdict.Grade.same),
       ("import XCTest\nfunc f() { withDependencies { $0.client = .mock } operation: { } }", .same),
       ("func f() { withDependencies { $0.client = .mock } operation: { } }", .note),
+      ("#Preview { withDependencies { $0.client = .mock } operation: { Row() } }", .same),
+      ("final class M { func f() { child = withDependencies(from: self) { M() } } }", .same),
+      ("final class M { func f() { withDependencies(from: self) { $0.client = .mock } operation: { M() } } }", .note),
       ("func f() { prepareDependencies { $0.client = .mock } }", .note),
       (
         "@propertyWrapper struct Dependency { init(_ p: Any) {}; let box = Box(); var wrappedValue: Box { box } }",

@@ -60,6 +60,8 @@
       app("Screen().environmentObject(Shop.only)", "@StateObject static var only = Model()"),
       app("Screen().environmentObject(model); Text(\"a\").environmentObject(unknown.peer())")
         + "\nextension Server { func peer() -> Other { Other() } }",
+      app("Screen().environmentObject(held)", "@State var held = Model()")
+        + "\nfunc reset(_ o: Other) { change { $0.held = o } }",
       // Two places with one object, of which neither has an identity of its own.
       app("isOn ? Screen().environmentObject(one) : Screen().environmentObject(Model.kept)", one),
       // One place has none.
@@ -83,6 +85,11 @@
       app("Screen().environmentObject(model); Screen().environmentObject(found)"),
       app("Screen().environmentObject(chosen)", "@State private var chosen = Model(); func f() { chosen = second }"),
       app("Screen().environmentObject(model)") + "\nlet supply = Screen().environmentObject",
+      app("Screen().environmentObject(held)", "@State var held = Model(); func f() { held = Model() }"),
+      app("Screen().environmentObject(held)", "@State var held = Model()")
+        + "\nfunc f(_ shop: Shop) { change { $0.held = o } }",
+      app("Screen().environmentObject(held)", "@State var held = Model()").replacing("App {", with: "App, Holder {")
+        + "\nfunc f() { change { $0.held = o } }",
       app("Middle(model: isOn ? model : second)")
         + "\nstruct Middle: View { @ObservedObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
     ])

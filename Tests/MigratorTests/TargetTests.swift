@@ -103,6 +103,8 @@
       (["application"], "", Verdict.Grade.same), (["application", "app-extension"], "", .same),
       (["framework"], "", .note), (["application", "library.static"], "", .note),
       (["application"], "Package.swift", .note), ([], "", .note),
+      (["application"], "Code/Package.swift", .same), (["application", "framework"], "Code/Package.swift", .note),
+      (["framework"], "Code/Package.swift", .note), (["unit-test"], "Code/Package.swift", .note),
     ])
     func `no other code gives a public object to a view of an app`(
       _ products: [String], _ package: String, _ grade: Verdict.Grade
@@ -116,7 +118,7 @@
         Self.project("buildSettings = {};", targets, Self.code, children: "G"), to: "Shop.xcodeproj/project.pbxproj")
       if !package.isEmpty {
         try scratch.write(
-          "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \"Code\")])\n",
+          "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \"\(package.hasPrefix("Code") ? "." : "Code")\")])\n",
           to: package)
       }
       try scratch.write(
@@ -135,6 +137,9 @@
         """, to: "Code/A.swift")
       let calls = Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls)
       #expect(calls.map(\.verdict?.grade) == [grade])
+      // The app may supply an object too, if it is not in the given paths.
+      let inside = Project(paths: [scratch.path + "/Code"], options: Options()).run().files.flatMap(\.calls)
+      if package == "Code/Package.swift" { #expect(inside.map(\.verdict?.grade) == [.note]) }
     }
 
     @Test func `a setting for a platform that a target is not built for does not count`() throws {

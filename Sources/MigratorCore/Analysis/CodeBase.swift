@@ -79,6 +79,13 @@
       return index.declares(name) || index.isAlias(name) || !index.members(name, of: "View", seenFrom: "").isEmpty
     }
 
+    /// Whether a container of views is the project's: a type `Section` of a table's data is none.
+    func isOwnContainer(_ name: String) -> Bool {
+      isOwnView(name)
+        && !(index.members(name, of: "View", seenFrom: "").isEmpty && !index.isAlias(name)
+          && index.inherited(by: name, seenFrom: "").isSubset(of: KnownNames.superiorsOfData))
+    }
+
     /// Notes an obstacle of the proof that is being tried, for messages. The innermost one, which comes first, counts.
     func doubt(_ obstacle: @autoclosure () -> String) {
       if lookUps.doubt == nil { lookUps.doubt = obstacle() }
@@ -190,8 +197,10 @@
       shared(files.writers, "\(facts.path):\(member.place.line):\(member.place.column)", find)
     }
 
-    /// The places that change a member of a name, as messages print them.
-    func changes(of name: String, seenFrom path: String, _ find: (CodeBase) -> String?) -> String? {
+    /// The places that change a member of a name.
+    func changes(
+      of name: String, seenFrom path: String, _ find: (CodeBase) -> [JointChanges.Change]
+    ) -> [JointChanges.Change] {
       shared(files.changes, "\(name)|\(path)", find)
     }
 
@@ -233,7 +242,7 @@
       let proofs = Answers<Fixed?>()
       let effects = Answers<MethodEffect>()
       let writers = Answers<String?>()
-      let changes = Answers<String?>()
+      let changes = Answers<[JointChanges.Change]>()
 
       init(
         _ files: [ParsedFile], _ unparsed: [SourceText], _ index: Index, _ settings: Settings, _ mentions: Mentions

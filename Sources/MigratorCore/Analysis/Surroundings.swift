@@ -185,11 +185,18 @@
     private mutating func read(_ closure: ClosureExprSyntax) {
       guard let signature = closure.signature else { return }
       var kind = StorageKind.parameter
+      var type: TypeSyntax?
       if let call = closure.ancestorCall {
         let callee =
           call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
           ?? call.calledExpression.trimmedText
         if Self.proxies.contains(callee) { kind = .proxy }
+        // `navigationDestination(for: Post.self) { post in … }`
+        if callee == "navigationDestination", let argument = call.arguments.first, argument.label?.text == "for",
+          let base = argument.expression.as(MemberAccessExprSyntax.self)?.base, base.isPlainChain
+        {
+          type = TypeSyntax(IdentifierTypeSyntax(name: .identifier(base.trimmedText)))
+        }
       }
       for name in signature.parameterNames.filter({ $0.hasPrefix("$") }) {
         let local = Local(kind: .binding, place: signature.range.lowerBound)
@@ -199,7 +206,8 @@
       switch signature.parameterClause {
       case .simpleInput(let list):
         for parameter in list {
-          add(parameter.name.name, Local(kind: kind, owner: Syntax(closure), place: parameter.range.lowerBound))
+          let place = parameter.range.lowerBound
+          add(parameter.name.name, Local(kind: kind, type: type, owner: Syntax(closure), place: place))
         }
       case .parameterClause(let clause):
         for parameter in clause.parameters {

@@ -143,13 +143,21 @@
       names.flatMap { $0.isEmpty ? nil : index.resolve($0.joined(separator: "."), in: scope) }
     }
 
-    private func typeOfMember(_ name: String, in type: String) -> String? {
+    private func typeOfMember(_ name: String, in type: String, _ depth: Int = 0) -> String? {
       for (member, facts) in index.members(name, of: type, seenFrom: file.path) {
         let names: [String]?
         switch member.shape {
         case .stored(let storage):
           names =
             storage.type?.names ?? storage.initializer?.constructedType.map { [$0] } ?? storage.wrapper?.namedType
+          // `let player = Player.shared`
+          if names == nil, depth < 4, let value = storage.initializer?.as(MemberAccessExprSyntax.self),
+            let shared = value.declName.baseName.name, let base = value.base, base.isPlainChain
+          {
+            codeBase.want(type: base.trimmedText)
+            let owner = index.resolve(base.trimmedText, in: facts.name)
+            if let found = owner.flatMap({ typeOfMember(shared, in: $0, depth + 1) }) { return found }
+          }
         case .computed(let body): names = body.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.names
         default: continue
         }

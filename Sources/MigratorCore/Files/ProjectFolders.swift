@@ -6,10 +6,13 @@ struct ProjectFolders {
   let projects: [String]
   private let packages: Set<String>
   private let repositories: Set<String>
+  /// The folders below the given paths.
+  private let given: Set<String>
 
   /// - Parameter listings: The folders below the given paths, which have been listed.
   init(_ paths: [String], _ listings: FolderListings) {
-    var folders = Set(listings.listed)
+    given = Set(listings.listed)
+    var folders = given
     for path in paths {
       var folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       // A package or a project of the repository may be around the given paths.
@@ -42,6 +45,8 @@ struct ProjectFolders {
   }
 
   func hasPackage(_ folder: String) -> Bool { packages.contains(folder) }
+
+  func isGiven(_ folder: String) -> Bool { given.contains(folder) }
 
   func isRepository(_ folder: String) -> Bool { repositories.contains(folder) }
 

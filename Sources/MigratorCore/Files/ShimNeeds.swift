@@ -25,6 +25,7 @@
     private var allTargets: Targets?
     /// The files that only targets compile whose product no other project can import.
     private(set) var appFiles: Set<String> = []
+    private var appPackages: [String: Bool] = [:]
     /// The needs of files by all targets that compile them.
     private var byTargets: [String: Need?] = [:]
 
@@ -58,12 +59,26 @@
         package(in: folder)?.compiles(path) == true ? folder : nil
       }
       let numbers = targets().numbers(compiling: path)
-      if folder == nil, !numbers.isEmpty, numbers.allSatisfy({ !targets().all[$0].isImported }) {
+      if folder.map({ isOfApp($0) }) ?? !numbers.isEmpty, numbers.allSatisfy({ !targets().all[$0].isImported }) {
         appFiles.insert(file)
       }
       let found = need(at: path, folder, numbers)
       guard let given else { return found }
       return given.lacking.map { Need(systems: $0, isKnown: found?.isKnown ?? mentionsShim(around: path)) }
+    }
+
+    /// Whether a package is below the project of an app, in the given paths: no other project can depend on it.
+    private mutating func isOfApp(_ package: String) -> Bool {
+      if let known = appPackages[package] { return known }
+      let found = folders.projects.contains { path in
+        guard package.hasPrefix(FilePath.folder(of: path) + "/"), folders.isGiven(FilePath.folder(of: path)),
+          folders.packageAround(path) == nil
+        else { return false }
+        let targets = project(path).targets
+        return targets.contains(where: \.isApp) && !targets.contains(where: \.isImported)
+      }
+      appPackages[package] = found
+      return found
     }
 
     /// The absolute path of a file in its folder without links.

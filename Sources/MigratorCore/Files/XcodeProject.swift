@@ -9,6 +9,7 @@ struct XcodeProject {
     var versions: [String: SystemVersion]
     /// Whether its product is a framework or a library, or is not known.
     var isImported: Bool
+    var isApp: Bool
     /// The paths of the files in its sources phase, and of single files of folders that other targets compile.
     var files: Set<String> = []
     /// The folders whose files all belong to it, with the paths that do not.
@@ -30,7 +31,8 @@ struct XcodeProject {
       let product = object["productType"]?.text ?? "library"
       var target = Target(
         name: object["name"]?.text ?? id, versions: settings.versions(of: object),
-        isImported: product.contains("framework") || product.contains("library"))
+        isImported: product.contains("framework") || product.contains("library"),
+        isApp: product.contains("application"))
       for phase in object["buildPhases"]?.texts ?? [] {
         guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else { continue }
         for file in phase["files"]?.texts ?? [] {

@@ -173,8 +173,10 @@
     private func classify(_ call: ObserverCall, _ resolver: Resolver, _ done: inout Done) {
       if options.direction == .forward {
         if done.report.outcome == .rewritten {
-          LoneChange(observed: call.observed.expression, resolver: resolver).prove(&done.report.readings)
-          ChosenObject(observed: call.observed.expression, resolver: resolver).mark(&done.report.readings)
+          let observed = call.observed.expression
+          let doubt = LoneChange(observed: observed, resolver: resolver).prove(&done.report.readings)
+          ChosenObject(observed: observed, resolver: resolver).mark(&done.report.readings)
+          JointChanges(of: observed, resolver).explain(&done.report.readings, doubt)
         }
         done.report.findings = Lints.findings(at: call, resolver)
       }

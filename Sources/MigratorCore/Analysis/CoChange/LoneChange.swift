@@ -8,21 +8,16 @@
     let resolver: Resolver
 
     /// Proves the readings that an update of the observed value cannot change.
-    func prove(_ readings: inout [Reading]) {
+    ///
+    /// - Returns: Why the observed value may not change alone, where that is known.
+    func prove(_ readings: inout [Reading]) -> String? {
       let given = readings.indices.filter { readings[$0].stability != .stable && isGiven(readings[$0]) }
-      guard !given.isEmpty else { return }
+      guard !given.isEmpty else { return nil }
       resolver.codeBase.lookUps.doubt = nil
-      guard let writers else {
-        guard let doubt = resolver.codeBase.lookUps.doubt ?? ObservedChanges(of: observed, resolver).phrase else {
-          return
-        }
-        for position in given {
-          readings[position].doubt = [readings[position].doubt, doubt].compactMap(\.self).joined(separator: "; ")
-        }
-        return
-      }
+      guard let writers else { return resolver.codeBase.lookUps.doubt }
       let proof = "cannot change in an update of '\(writers.name)', which only \(writers.phrase) writes"
       for position in given { readings[position].proof = proof }
+      return nil
     }
 
     /// Whether only a new evaluation of the parent changes a reading.

@@ -185,7 +185,7 @@
             call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
           guard let called, Self.containers.contains(called) || closure.isDestination(of: call),
-            !resolver.codeBase.isOwnView(called),
+            !resolver.codeBase.isOwnContainer(called),
             // A tap in a list with a selection writes that too.
             !call.arguments.contains(where: { $0.label?.text == "selection" })
           else { return false }

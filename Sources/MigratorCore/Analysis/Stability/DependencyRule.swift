@@ -11,12 +11,21 @@
       else { return nil }
       for name in LiveWrappers.dependencyChanges.sorted() {
         guard let mentions = scope.codeBase.mentions(of: name) else { return nil }
-        for mention in mentions where !mention.file.isTest {
+        for mention in mentions
+        where !mention.file.isTest && !Syntax(mention.token).isInPreview && !mention.token.handsOnDependencies {
           scope.codeBase.doubt("\(name) in \(mention.file.line(of: mention.token))")
           return nil
         }
       }
       return Fixed(key: "@Dependency \(key.trimmedText)", why: .live)
+    }
+  }
+
+  extension TokenSyntax {
+    /// `withDependencies(from: self) { … }` gives new objects the dependencies that this one has.
+    fileprivate var handsOnDependencies: Bool {
+      let call = parent?.as(DeclReferenceExprSyntax.self)?.call
+      return call?.arguments.map(\.label?.text) == ["from"] && call?.additionalTrailingClosures.isEmpty == true
     }
   }
 

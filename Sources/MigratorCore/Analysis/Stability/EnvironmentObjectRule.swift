@@ -37,7 +37,7 @@
           if scope.index.declares(type), site.isOfAnotherModule(argument.expression) { continue }
           // NB: an object of unknown type may be one of this type.
           guard let value = stability.fixed(Question(expression: argument.expression, scope: site)) else {
-            codeBase.doubt("given in \(mention.file.line(of: call))")
+            codeBase.doubt("given in \(mention.file.line(of: mention.token))")
             return nil
           }
           values.append((value, { PlainPlace(codeBase).isPlain(Syntax(call), in: mention.file) }))

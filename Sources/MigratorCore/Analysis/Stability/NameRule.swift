@@ -36,7 +36,8 @@
       // NB: other code may write a state that is not private; an object in one is seldom replaced, and each place is seen.
       guard !storage.isLet, storage.initializer != nil, storage.isPrivate || isObject(storage, facts, question),
         let own = codeBase.mentions(of: member.name, inside: storage.isPrivate ? [facts.path] : paths.sorted()),
-        storage.isPrivate || codeBase.replacements(of: member.name)?.concern(facts, isPrivate: false) == false
+        storage.isPrivate || isUnnamedApp(facts, codeBase)
+          || codeBase.replacements(of: member.name)?.concern(facts, isPrivate: false) == false
       else { return false }
       return own.allSatisfy { mention in
         // A label of a call, and a member of another type.
@@ -45,11 +46,29 @@
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return true }
         let node = reference.access
         guard node.enclosingKeyPath == nil else { return false }
+        // `delegate.model = model`
+        if let base = node.as(MemberAccessExprSyntax.self)?.base, !base.isSelf,
+          let type = Resolver(codeBase, mention.file, Surroundings(of: base)).type(of: base), type != facts.name
+        {
+          return true
+        }
         // A write to a member, or a call of a method, may make a new value; an object stays the same one.
         return isObject(storage, facts, question)
           ? !node.isAssigned && !node.isOperandOfUnknownOperator
           : !node.isChanged(in: question.scope.codeBase, unknownCalls: true)
       }
+    }
+
+    /// Whether a type is an app that no other code names: no other code then has a value of it.
+    private static func isUnnamedApp(_ facts: TypeFacts, _ codeBase: CodeBase) -> Bool {
+      let superiors = codeBase.index.inherited(by: facts.name, seenFrom: facts.path)
+      guard superiors.contains("App"), superiors.isSubset(of: KnownNames.superiors), !codeBase.index.declares("App")
+      else { return false }
+      return codeBase.mentions(of: facts.lastName)?.allSatisfy { mention in
+        let parent = mention.token.parent
+        return parent?.is(StructDeclSyntax.self) == true
+          || parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "main"
+      } == true
     }
 
     private static func isObject(_ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question) -> Bool {

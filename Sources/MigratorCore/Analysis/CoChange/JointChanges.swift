@@ -1,0 +1,168 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// The places that change a reading together with the observed value, for messages.
+  struct JointChanges {
+    /// A place that changes a value, and the actions and functions that it is a part of.
+    struct Change: Sendable {
+      var line: String
+      var events: [Syntax]
+    }
+
+    private let name: String
+    private let resolver: Resolver
+    private let isOwn: Bool
+
+    /// - Parameter observed: An expression that is no chain of names has no known changes.
+    init(of observed: ExprSyntax, _ resolver: Resolver) {
+      let member = observed.as(MemberAccessExprSyntax.self)
+      isOwn = member == nil || member?.base?.isSelf == true
+      let name = observed.isPlainChain ? member?.declName.baseName.name ?? observed.rootName ?? "" : ""
+      self.name = resolver.surroundings.locals[name] == nil ? name : ""
+      self.resolver = resolver
+    }
+
+    /// Adds to each reading that may change: the event that changes it and the observed value, or who changes the latter.
+    ///
+    /// - Parameter doubt: Why the observed value may not change alone, where that is known.
+    func explain(_ readings: inout [Reading], _ doubt: String?) {
+      for position in readings.indices where readings[position].stability != .stable {
+        let reading = readings[position]
+        guard let change = joint(reading) ?? doubt ?? phrase else { continue }
+        let own =
+          reading.doubt
+          ?? (reading.kind == .environment && reading.name != name ? "the system or a view around may change it" : nil)
+        readings[position].doubt = [own, change].compactMap(\.self).joined(separator: "; ")
+      }
+    }
+
+    /// `both change in Cart.swift:18 (Button "Half price")`; nil where no event is seen to change both.
+    private func joint(_ reading: Reading) -> String? {
+      guard !name.isEmpty, reading.name != name else { return nil }
+      let own = roots(of: reading.name, resolver, 0)
+      for change in roots(of: name, resolver, 0).sorted().flatMap(changes).prefix(100) {
+        for event in change.events {
+          let token = event.tokens(viewMode: .sourceAccurate).first { token in
+            guard let name = token.name, name != self.name, own.contains(name) else { return false }
+            return token.isSet(whole: reading.stability == .reference)
+          }
+          if token != nil { return "both change in \(change.line) (\(event.eventName ?? ""))" }
+        }
+      }
+      return nil
+    }
+
+    /// The names of the values that a property is made of, in the view and in the places that make the view.
+    private func roots(of name: String, _ scope: Resolver, _ depth: Int) -> Set<String> {
+      let found = scope.members(name)
+      guard depth < 4, found.count == 1, let (member, facts) = found.first, !member.isStatic else { return [name] }
+      switch member.shape {
+      case .computed(let body):
+        return Uses.of([body]).reduce(into: [name]) { $0.formUnion(roots(of: $1.name, scope, depth + 1)) }
+      case .stored(let storage):
+        guard storage.wrapper.map({ [.binding, .observedObject, .bindable].contains($0.storageKind.0) }) ?? true,
+          let creations = scope.codeBase.creations(of: facts.name, seenFrom: facts.path)
+        else { return [name] }
+        return creations.sites.reduce(into: [name]) { names, site in
+          guard let value = site.call.arguments.first(where: { $0.label?.name == name })?.expression else { return }
+          let inner = Resolver(scope.codeBase, site.file, Surroundings(of: value))
+          for use in Uses.of([Syntax(value)]) {
+            names.formUnion(use.path.members.suffix(1))
+            names.formUnion(roots(of: use.name, inner, depth + 1))
+          }
+        }
+      default: return [name]
+      }
+    }
+
+    private func changes(of name: String) -> [Change] {
+      // NB: many observers of one value ask once.
+      resolver.codeBase.changes(of: name, seenFrom: resolver.file.path) { [path = resolver.file.path] codeBase in
+        let mentions = (codeBase.accesses(of: name) ?? []) + codeBase.mentions(of: name, in: [path])
+        return mentions.compactMap { mention in
+          guard mention.token.isChanged(in: codeBase, unknownCalls: false),
+            Syntax(mention.token).ancestor(InitializerDeclSyntax.self) == nil
+          else { return nil }
+          return Change(line: mention.file.line(of: mention.token), events: mention.events(codeBase))
+        }
+      }
+    }
+
+    /// Who changes the observed value.
+    private var phrase: String? {
+      guard !name.isEmpty else { return nil }
+      if isOwn {
+        let storages = resolver.members(name).compactMap { found -> TypeFacts.Storage? in
+          if case .stored(let storage) = found.member.shape { storage } else { nil }
+        }
+        guard let storage = storages.first else { return nil }
+        switch storage.wrapper?.storageKind(in: resolver).0 {
+        case .environment: return "the system or a view around may change '\(name)'"
+        case nil, .binding: return "a view around may change '\(name)'"
+        default: break
+        }
+      }
+      let places = Set(changes(of: name).map(\.line)).sorted()
+      guard !places.isEmpty else { return "no place in the given paths is seen to change '\(name)'" }
+      let more = places.count > 3 ? " and \(places.count - 3) more" : ""
+      return "'\(name)' may change in \(places.prefix(3).joined(separator: ", "))\(more)"
+    }
+  }
+
+  extension Mentions.Mention {
+    /// The action or the function around, and the callers of that function in its file.
+    fileprivate func events(_ codeBase: CodeBase) -> [Syntax] {
+      guard let event = Syntax(token).event else { return [] }
+      guard let name = event.as(FunctionDeclSyntax.self)?.name.name else { return [event] }
+      let callers = codeBase.mentions(of: name, in: [file.path]).compactMap { caller in
+        caller.token.parent?.as(DeclReferenceExprSyntax.self)?.call.flatMap { Syntax($0).event }
+      }
+      return [event] + callers
+    }
+  }
+
+  extension TokenSyntax {
+    /// Whether the value of the name is assigned, or a part of it unless only the whole counts.
+    fileprivate func isSet(whole: Bool) -> Bool {
+      guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      var node = reference.access
+      while !node.isAssigned {
+        guard !whole, let parent = node.parent else { return false }
+        if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+          return ["append", "insert", "remove", "removeAll", "toggle"].contains(parent.calleeName)
+        }
+        guard
+          parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+            || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
+        else { return false }
+        node = parent
+      }
+      return true
+    }
+  }
+
+  extension Syntax {
+    /// The action or the function that a node is in.
+    fileprivate var event: Syntax? {
+      var node = parent
+      while let current = node, !current.is(MemberBlockSyntax.self) {
+        if current.eventName != nil { return current }
+        node = current.parent
+      }
+      return nil
+    }
+
+    /// `Button "Half price"` of its action, `apply(_:)` of a function.
+    fileprivate var eventName: String? {
+      if let function = self.as(FunctionDeclSyntax.self) {
+        let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+        return "\(function.name.text)(\(labels.joined()))"
+      }
+      guard let closure = self.as(ClosureExprSyntax.self), let call = PlainPlace.call(of: closure),
+        let name = call.calleeName, closure.isAction(of: call), !["withAnimation", "withTransaction"].contains(name)
+      else { return nil }
+      let title = call.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+      return [name, title?.trimmedDescription].compactMap(\.self).joined(separator: " ")
+    }
+  }
+#endif

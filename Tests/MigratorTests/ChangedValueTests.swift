@@ -51,6 +51,14 @@
         "func f(_ i: Item) { i.then { $0.cost = 5 } }"
       ),
       (
+        "func f() { makeRow().then { $0.price = 5 } }",
+        "func f() { UITableView().then { $0.price = 5 } }"
+      ),
+      (
+        "typealias Table = Row\nfunc f() { Table().then { $0.price = 5 } }",
+        "func f() { Item().then { $0.price = 5 } }"
+      ),
+      (
         "func f(_ r: Any) { g(r) { $0.price = 5 } }",
         "func f(_ r: Any) { g(r) { $0.transaction { $0.price = 5 } } }"
       ),

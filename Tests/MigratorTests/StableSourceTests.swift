@@ -246,7 +246,63 @@
       #expect(try Self.verdict(text, more).grade == grade)
     }
 
+    @Test(arguments: [
+      ("Setting(flag: \\.isOn); Setting(flag: \\.isLoud)", Verdict.Grade.same),
+      ("Setting(flag: \\.flags[n])", .look), ("n > 1 ? Setting(flag: \\.isOn) : Setting(flag: \\.isLoud)", .look),
+    ])
+    func `a key path of properties is a constant`(_ content: String, _ grade: Verdict.Grade) throws {
+      let text = """
+        struct Setting: View {
+          let flag: KeyPath<Item, Bool>
+          @State private var v = 0
+          var body: some View { Text("").onChange(of: v) { _ in print(flag) } }
+        }
+        """
+      let root = "struct Root: View { @State var n = 0; var body: some View { VStack { \(content) } } }"
+      #expect(try Self.verdict(text, root).grade == grade)
+    }
+
+    @Test(arguments: [
+      ("if let held { Line(model: held) }", "", Verdict.Grade.same),
+      ("if let chosen { Line(model: chosen) }", "", .note),
+      ("if let held = held { Line(model: held) }", "", .same), ("Line(model: held!)", "", .same),
+      ("Line(model: chosen!)", "", .note), ("Line(model: held as! Model)", "", .same),
+      ("Line(model: chosen as! Model)", "", .note), ("Line(model: (held ?? chosen) as! Model)", "", .note),
+      (
+        "row(held: held)", "func row(held: Model?) -> some View { VStack { if let held { Line(model: held) } } }", .same
+      ),
+      (
+        "row(held: chosen)", "func row(held: Model?) -> some View { VStack { if let held { Line(model: held) } } }",
+        .note
+      ),
+    ])
+    func `an unwrapped and a cast value is the value`(_ content: String, _ member: String, _ grade: Verdict.Grade)
+      throws
+    {
+      let text = """
+        struct Line: View {
+          @ObservedObject var model: Model
+          @State private var v = 0
+          var body: some View { Text("").onChange(of: v) { _ in model.save() } }
+        }
+        final class Model: ObservableObject { func save() {} }
+        """
+      let root = """
+        struct Root: View {
+          @State private var held: Model? = Model()
+          @State private var chosen: Model? = Model()
+          var body: some View { VStack { \(content); Button("") { chosen = nil } } }
+          \(member)
+        }
+        """
+      #expect(try Self.verdict(text, root).grade == grade)
+    }
+
     // MARK: Hosts
+
+    private static let present = "func present(_ view: some View) { push(UIHostingController(rootView: view)) }"
+    private static let cell =
+      "  class Cell<V: View> { let host: UIHostingController<V?>; func show(_ view: V) { host.rootView = view } }"
 
     private static let hosted = """
       struct Report: View {
@@ -284,6 +340,17 @@
         "func open(n: Int) { present(Report(price: n)) }",
         "func present(_ view: some View) { push(UIHostingController(rootView: view)) }\n  func swap(_ h: UIHostingController<Report>) { h.rootView = Report(price: 2) }",
         .look
+      ),
+      (
+        "func open(n: Int) { present(Report(price: n)) }",
+        "\(present)\n\(cell)\n  let host: UIHostingController<Report>?",
+        .same
+      ),
+      ("func open(n: Int) { present(Report(price: n)) }", "\(present)\n\(cell)\n  let cell: Cell<Report>?", .look),
+      ("func open(n: Int) { present(Report(price: n)) }", "\(present)\n\(cell)\n  class Other: Cell<Report> {}", .look),
+      (
+        "func open(n: Int) { present(Report(price: n)) }",
+        "\(present)\n  func swap(_ h: UIHostingController<Report>, _ view: Report) { h.rootView = view }", .look
       ),
     ])
     func `a function that hosts its argument gives it once`(

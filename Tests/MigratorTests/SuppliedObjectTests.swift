@@ -46,6 +46,10 @@
     private static let one =
       "@StateObject private var one: Model; init() { _one = StateObject(wrappedValue: Model.kept) }"
 
+    private static let post = "\nstruct Post: Hashable { let other: Other; let model: Model }"
+    private static let hub =
+      "\nfinal class Hub: ObservableObject { static var shared = Hub(); var other = Other(); var held = Model(); var last = Model() }"
+
     private static let save = ") { _ in model.save() }"
 
     @Test(arguments: [
@@ -62,6 +66,15 @@
         + "\nextension Server { func peer() -> Other { Other() } }",
       app("Screen().environmentObject(held)", "@State var held = Model()")
         + "\nfunc reset(_ o: Other) { change { $0.held = o } }",
+      app(
+        "Screen().environmentObject(model); Text(\"\").navigationDestination(for: Post.self) { post in Middle().environmentObject(post.other) }"
+      )
+        + post,
+      app(
+        "Screen().environmentObject(model); Text(\"\").environmentObject(hub.other)",
+        "@StateObject var hub = Hub.shared")
+        + hub,
+      app("Screen().environmentObject(held)", "@State var held = Model(); func f(_ o: Hub) { o.held = held }") + hub,
       // Two places with one object, of which neither has an identity of its own.
       app("isOn ? Screen().environmentObject(one) : Screen().environmentObject(Model.kept)", one),
       // One place has none.
@@ -85,7 +98,18 @@
       app("Screen().environmentObject(model); Screen().environmentObject(found)"),
       app("Screen().environmentObject(chosen)", "@State private var chosen = Model(); func f() { chosen = second }"),
       app("Screen().environmentObject(model)") + "\nlet supply = Screen().environmentObject",
+      app(
+        "Screen().environmentObject(model); Text(\"\").navigationDestination(for: Post.self) { post in Screen().environmentObject(post.model) }"
+      )
+        + post,
+      app(
+        "Screen().environmentObject(model); Text(\"\").environmentObject(hub.last)", "@StateObject var hub = Hub.shared"
+      )
+        + hub + "\nfunc f(_ hub: Hub) { hub.last = Model() }",
       app("Screen().environmentObject(held)", "@State var held = Model(); func f() { held = Model() }"),
+      app("Screen().environmentObject(held)", "@State var held = Model(); func f(_ o: Shop) { o.held = Model() }"),
+      app("Screen().environmentObject(held)", "@State var held = Model()")
+        + "\nlet shop = Shop()\nfunc f() { change { $0.held = o } }",
       app("Screen().environmentObject(held)", "@State var held = Model()")
         + "\nfunc f(_ shop: Shop) { change { $0.held = o } }",
       app("Screen().environmentObject(held)", "@State var held = Model()").replacing("App {", with: "App, Holder {")

@@ -104,7 +104,8 @@
       (["framework"], "", .note), (["application", "library.static"], "", .note),
       (["application"], "Package.swift", .note), ([], "", .note),
       (["application"], "Code/Package.swift", .same), (["application", "framework"], "Code/Package.swift", .note),
-      (["framework"], "Code/Package.swift", .note), (["unit-test"], "Code/Package.swift", .note),
+      (["application"], "Code/Package.swift, Package.swift", .note), (["framework"], "Code/Package.swift", .note),
+      (["unit-test"], "Code/Package.swift", .note),
     ])
     func `no other code gives a public object to a view of an app`(
       _ products: [String], _ package: String, _ grade: Verdict.Grade
@@ -116,10 +117,10 @@
       try scratch.write("[core]\n", to: ".git/config")
       try scratch.write(
         Self.project("buildSettings = {};", targets, Self.code, children: "G"), to: "Shop.xcodeproj/project.pbxproj")
-      if !package.isEmpty {
+      for package in package.split(separator: ", ") {
         try scratch.write(
           "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"P\", path: \"\(package.hasPrefix("Code") ? "." : "Code")\")])\n",
-          to: package)
+          to: String(package))
       }
       try scratch.write(
         """

@@ -72,9 +72,13 @@
 
     /// Whether a name's declaration makes its value of a class that the project does not declare: `let updater = Updater()`.
     func isOfAnotherModule(_ expression: ExprSyntax) -> Bool {
-      guard let (type, value) = declaration(of: expression), type == nil, let made = value?.constructedType,
-        !made.contains(".")
-      else { return false }
+      guard let (type, value) = declaration(of: expression), type == nil, let value else { return false }
+      return makesForeignValue(value)
+    }
+
+    /// Whether an expression makes a value of a type that the project does not declare: `UITableView()`.
+    func makesForeignValue(_ expression: ExprSyntax) -> Bool {
+      guard let made = expression.constructedType, !made.contains(".") else { return false }
       codeBase.want(type: made)
       return index.resolve(made, in: surroundings.type) == nil && !index.isAlias(made)
         && !Syntax(expression).hasGenericParameter(made)

@@ -15,7 +15,7 @@
           Self.runsTheSame(body, call)
         else { continue }
         self.appear = appear
-        range = base.range.upperBound..<appear.range.upperBound
+        range = base.end..<appear.end
         return
       }
       return nil

@@ -18,7 +18,7 @@
         guard direction == .reverse || call.form == .legacy else { continue }
         bases.formUnion(ForeignCall.names(in: call))
         let action = call.closure.map { Syntax($0) } ?? Syntax(call.call)
-        types[Syntax(call.call).typeNames.joined(separator: "."), default: []].formUnion(action.names)
+        types[call.top.typeNames.joined(separator: "."), default: []].formUnion(action.names)
       }
       types[""] = nil
     }

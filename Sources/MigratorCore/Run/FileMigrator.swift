@@ -78,7 +78,7 @@
 
     /// - Returns: nil for a call that the run does not ask about.
     private func migrate(_ call: ObserverCall, _ marks: KeepMarks) -> Done? {
-      var done = Done(report: report(of: call), range: call.name.range.lowerBound..<call.call.range.upperBound)
+      var done = Done(report: report(of: call), range: call.name.range.lowerBound..<call.call.end)
       done.wanted = ForeignCall.names(in: call)
       if let backport = call.backport, !options.replacesBackports {
         guard codeBase.backports.all[backport.position].name == "onChange", options.direction == .forward,

@@ -234,7 +234,7 @@
 
     /// The call after its rewrite.
     func modernCall() -> ObserverCall? {
-      let range: Range<Int> = call.name.range.lowerBound..<call.call.range.upperBound
+      let range: Range<Int> = call.name.range.lowerBound..<call.call.end
       let edits = report.edits.filter { range.contains($0.range.lowerBound) || $0.range.lowerBound == range.upperBound }
         .map {
           Edit(range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, text: $0.text)

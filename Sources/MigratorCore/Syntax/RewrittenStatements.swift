@@ -47,8 +47,7 @@
       while let current = node {
         let isStatement =
           current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) || current.parent == nil
-        let own = current.range
-        if isStatement, own.holds(edit) {
+        if isStatement, case let own = current.range, own.holds(edit) {
           // A member can be wrong when it is parsed alone (`case`, `deinit`): then its type is parsed.
           if !current.is(MemberBlockItemSyntax.self) || current.isPlainMember { return own }
         }

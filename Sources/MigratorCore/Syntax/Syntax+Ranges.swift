@@ -3,9 +3,11 @@
 
   extension SyntaxProtocol {
     /// The bytes of the node, without the trivia around it.
-    var range: Range<Int> {
-      positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
-    }
+    // NB: the first token of a call is as far away as its chain is long.
+    var range: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<end }
+
+    /// The end of the node, without the trivia behind it.
+    var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
     /// The source text of the node, without the trivia around it.
     // `trimmedDescription` makes two copies of the tree first.

@@ -99,8 +99,26 @@
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
         let node = reference.access
         guard node.isAssigned else { return false }
-        guard let other = node.assignedType else { return true }
+        guard let other = node.assignedType else { return isTypeArgument(type, for: node, mention.file, codeBase) }
         return other.split(separator: ".").last == type.split(separator: ".").last
+      }
+    }
+  }
+
+  extension HostRule {
+    /// Whether `host.rootView = view` in a generic class, whose parameter is the type of `view`, may be of a type: code then
+    /// says `Cell<Cart>`.
+    private static func isTypeArgument(
+      _ type: String, for target: Syntax, _ file: ParsedFile, _ codeBase: CodeBase
+    ) -> Bool {
+      guard let value = target.parent?.as(ExprListSyntax.self)?.last,
+        let name = Resolver(codeBase, file, Surroundings(of: value)).writtenType(of: value)?.names.last,
+        Syntax(value).hasGenericParameter(name),
+        let mentions = codeBase.mentions(of: type.split(separator: ".").last.map(String.init) ?? type)
+      else { return true }
+      return mentions.contains { mention in
+        let clause = mention.token.parent?.ancestor(GenericArgumentClauseSyntax.self)
+        return clause.map { !hosts.contains($0.previousToken(viewMode: .sourceAccurate)?.text ?? "") } ?? false
       }
     }
   }

@@ -173,13 +173,18 @@
           CallerRule(function: function, parameter: name, question: question, stability: stability).fixed
         }
       }
+      guard local.kind == .local, !local.isVariable, let value = local.initializer else { return nil }
+      var place = Syntax(value)
       // The short form `if let x` has no expression in the file.
-      guard local.kind == .local, !local.isVariable, let value = local.initializer, value.parent != nil else {
-        return nil
+      if value.parent == nil {
+        guard let token = question.scope.file.token(at: local.place),
+          let condition = token.ancestor(OptionalBindingConditionSyntax.self)
+        else { return nil }
+        place = Syntax(condition)
       }
       var inner = question
       inner.expression = value
-      inner.scope = Resolver(question.scope.codeBase, question.scope.file, Surroundings(of: value))
+      inner.scope = Resolver(question.scope.codeBase, question.scope.file, Surroundings(of: place))
       inner.type = local.type
       return fixed(inner)
     }

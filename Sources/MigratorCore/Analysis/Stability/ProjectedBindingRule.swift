@@ -49,7 +49,8 @@
       let called = call.calledExpression.trimmedText
       if called == ".constant" || called == "Binding.constant" || called == "Bindable" {
         guard let only = call.arguments.first?.expression, call.arguments.count == 1 else { return nil }
-        return stability.fixed(Question(expression: only, scope: question.scope))
+        return stability.fixed(
+          Question(expression: only, scope: question.scope, type: question.type, typeScope: question.typeScope))
       }
       guard called == "Binding" || called == ".init",
         call.arguments.map(\.label?.text) == ["get", "set"] || call.arguments.map(\.label?.text) == ["get"]

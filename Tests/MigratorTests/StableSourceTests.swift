@@ -343,7 +343,7 @@
       ),
       (
         "func open(n: Int) { present(Report(price: n)) }",
-        "\(present)\n\(cell)\n  let host: UIHostingController<Report>?",
+        "\(present)\n\(cell)\n  final class Host: UIHostingController<Report> {}",
         .same
       ),
       ("func open(n: Int) { present(Report(price: n)) }", "\(present)\n\(cell)\n  let cell: Cell<Report>?", .look),

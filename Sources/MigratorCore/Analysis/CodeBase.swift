@@ -83,7 +83,7 @@
     func isOwnContainer(_ name: String) -> Bool {
       isOwnView(name)
         && !(index.members(name, of: "View", seenFrom: "").isEmpty && !index.isAlias(name)
-          && index.inherited(by: name, seenFrom: "").isSubset(of: KnownNames.superiorsOfData))
+          && index.inherited(by: name, seenFrom: "").isSubset(of: RowRule.withoutId))
     }
 
     /// Notes an obstacle of the proof that is being tried, for messages. The innermost one, which comes first, counts.

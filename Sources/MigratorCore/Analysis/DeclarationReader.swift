@@ -151,13 +151,28 @@
   extension Syntax {
     /// The names of the types around a node, outermost first.
     var typeNames: [String] {
+      var none: [SyntaxIdentifier: [String]]?
+      return typeNames(&none)
+    }
+
+    /// - Parameter known: Those of calls, so that n places in a chain of n calls take n steps.
+    func typeNames(_ known: inout [SyntaxIdentifier: [String]]?) -> [String] {
       var names: [String] = []
+      var way: [(call: SyntaxIdentifier, inside: Int)] = []
       var node = parent
       while let current = node {
+        if known != nil, current.kind == .functionCallExpr {
+          if let outer = known?[current.id] {
+            names.insert(contentsOf: outer, at: 0)
+            break
+          }
+          way.append((current.id, names.count))
+        }
         let own = current.ownTypeNames
         if !own.isEmpty { names.insert(contentsOf: own, at: 0) }
         node = current.parent
       }
+      for (call, inside) in way { known?[call] = names.dropLast(inside) }
       return names
     }
 

@@ -16,12 +16,6 @@ enum KnownNames {
     "TabContent", "AppIntent", "UIApplicationDelegate", "NSApplicationDelegate",
   ]
 
-  /// Protocols of types that are certainly no views.
-  static let superiorsOfData: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "Codable", "Encodable", "Decodable",
-    "CaseIterable", "CustomStringConvertible", "Error", "NSObject", "String", "Int",
-  ]
-
   /// Protocols with an initializer, through which code makes values without the type's name.
   static let makers: Set<String> = ["Decodable", "Codable", "RawRepresentable", "AppIntent"]
 

@@ -70,15 +70,14 @@
       return storage.type == nil && storage.value?.isLiteral == true
     }
 
-    /// Whether a name's declaration makes its value of a class that the project does not declare: `let updater = Updater()`.
+    /// Whether an expression, or the declaration of a name, makes a value of a type that the project does not declare:
+    /// `let updater = Updater()`.
     func isOfAnotherModule(_ expression: ExprSyntax) -> Bool {
-      guard let (type, value) = declaration(of: expression), type == nil, let value else { return false }
-      return makesForeignValue(value)
-    }
-
-    /// Whether an expression makes a value of a type that the project does not declare: `UITableView()`.
-    func makesForeignValue(_ expression: ExprSyntax) -> Bool {
-      guard let made = expression.constructedType, !made.contains(".") else { return false }
+      let declared = declaration(of: expression)
+      guard declared?.type == nil, let made = (declared?.value ?? expression).constructedType, !made.contains(".")
+      else {
+        return false
+      }
       codeBase.want(type: made)
       return index.resolve(made, in: surroundings.type) == nil && !index.isAlias(made)
         && !Syntax(expression).hasGenericParameter(made)

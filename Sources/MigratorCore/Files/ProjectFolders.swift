@@ -7,7 +7,7 @@ struct ProjectFolders {
   private let packages: Set<String>
   private let repositories: Set<String>
   /// The folders below the given paths.
-  private let given: Set<String>
+  let given: Set<String>
 
   /// - Parameter listings: The folders below the given paths, which have been listed.
   init(_ paths: [String], _ listings: FolderListings) {
@@ -45,8 +45,6 @@ struct ProjectFolders {
   }
 
   func hasPackage(_ folder: String) -> Bool { packages.contains(folder) }
-
-  func isGiven(_ folder: String) -> Bool { given.contains(folder) }
 
   func isRepository(_ folder: String) -> Bool { repositories.contains(folder) }
 

@@ -25,7 +25,6 @@
     private var allTargets: Targets?
     /// The files that only targets compile whose product no other project can import.
     private(set) var appFiles: Set<String> = []
-    private var appPackages: [String: Bool] = [:]
     /// The needs of files by all targets that compile them.
     private var byTargets: [String: Need?] = [:]
 
@@ -69,16 +68,13 @@
 
     /// Whether a package is below the project of an app, in the given paths: no other project can depend on it.
     private mutating func isOfApp(_ package: String) -> Bool {
-      if let known = appPackages[package] { return known }
-      let found = folders.projects.contains { path in
-        guard package.hasPrefix(FilePath.folder(of: path) + "/"), folders.isGiven(FilePath.folder(of: path)),
+      folders.projects.contains { path in
+        guard package.hasPrefix(FilePath.folder(of: path) + "/"), folders.given.contains(FilePath.folder(of: path)),
           folders.packageAround(path) == nil
         else { return false }
         let targets = project(path).targets
         return targets.contains(where: \.isApp) && !targets.contains(where: \.isImported)
       }
-      appPackages[package] = found
-      return found
     }
 
     /// The absolute path of a file in its folder without links.

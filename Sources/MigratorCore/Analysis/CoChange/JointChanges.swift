@@ -29,9 +29,8 @@
       for position in readings.indices where readings[position].stability != .stable {
         let reading = readings[position]
         guard let change = joint(reading) ?? doubt ?? phrase else { continue }
-        let own =
-          reading.doubt
-          ?? (reading.kind == .environment && reading.name != name ? "the system or a view around may change it" : nil)
+        let system = reading.kind == .environment && reading.name != name
+        let own = reading.doubt ?? (system ? "the system or a view around may change it" : nil)
         readings[position].doubt = [own, change].compactMap(\.self).joined(separator: "; ")
       }
     }
@@ -92,10 +91,10 @@
     private var phrase: String? {
       guard !name.isEmpty else { return nil }
       if isOwn {
-        let storages = resolver.members(name).compactMap { found -> TypeFacts.Storage? in
-          if case .stored(let storage) = found.member.shape { storage } else { nil }
+        let stored = resolver.members(name).lazy.map(\.member.shape).first {
+          if case .stored = $0 { true } else { false }
         }
-        guard let storage = storages.first else { return nil }
+        guard case .stored(let storage)? = stored else { return nil }
         switch storage.wrapper?.storageKind(in: resolver).0 {
         case .environment: return "the system or a view around may change '\(name)'"
         case nil, .binding: return "a view around may change '\(name)'"
@@ -161,8 +160,8 @@
       guard let closure = self.as(ClosureExprSyntax.self), let call = PlainPlace.call(of: closure),
         let name = call.calleeName, closure.isAction(of: call), !["withAnimation", "withTransaction"].contains(name)
       else { return nil }
-      let title = call.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.as(StringLiteralExprSyntax.self)
-      return [name, title?.trimmedDescription].compactMap(\.self).joined(separator: " ")
+      let title = call.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+      return title?.is(StringLiteralExprSyntax.self) == true ? "\(name) \(title?.trimmedText ?? "")" : name
     }
   }
 #endif

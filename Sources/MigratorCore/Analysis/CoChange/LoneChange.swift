@@ -143,8 +143,11 @@
 
     /// - Returns: nil where a file that could not be parsed mentions the name.
     func places(of name: String) -> [Mentions.Mention]? {
-      view.codeBase.mentions(of: name, inside: Set(parts.map(\.path)).sorted())?.filter { mention in
-        guard Syntax(mention.token).typeNames.joined(separator: ".") == view.surroundings.type else { return false }
+      var known: [SyntaxIdentifier: [String]]? = [:]
+      return view.codeBase.mentions(of: name, inside: Set(parts.map(\.path)).sorted())?.filter { mention in
+        guard Syntax(mention.token).typeNames(&known).joined(separator: ".") == view.surroundings.type else {
+          return false
+        }
         // `updater.isOn` is a member of something else.
         let access = mention.token.parent?.parent?.as(MemberAccessExprSyntax.self)
         guard let access, access.declName.id == mention.token.parent?.id else { return true }

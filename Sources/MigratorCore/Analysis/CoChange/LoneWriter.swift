@@ -47,11 +47,12 @@
 
     /// `_isOn = State(initialValue: …)` or `isOn = …` in an initializer: the first value only.
     private var isInitialValue: Bool {
-      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-        reference.ancestor(InitializerDeclSyntax.self) != nil, reference.ancestor(ClosureExprSyntax.self) == nil
+      // The assignment first, because the way to an initializer is long.
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), case let access = reference.access,
+        access.isAssigned, reference.ancestor(InitializerDeclSyntax.self) != nil,
+        reference.ancestor(ClosureExprSyntax.self) == nil
       else { return false }
-      let access = reference.access
-      guard access.isAssigned, token.text.hasPrefix("_") else { return access.isAssigned }
+      guard token.text.hasPrefix("_") else { return true }
       // The initializer of a child has been checked.
       if own.binding == name { return true }
       // NB: `_page = other` would share the storage of a different view.

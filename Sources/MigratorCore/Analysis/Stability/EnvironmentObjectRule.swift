@@ -35,6 +35,7 @@
             continue
           }
           if scope.index.declares(type), site.isOfAnotherModule(argument.expression) { continue }
+          site.wantType(of: argument.expression)
           // NB: an object of unknown type may be one of this type.
           guard let value = stability.fixed(Question(expression: argument.expression, scope: site)) else {
             codeBase.doubt("given in \(mention.file.line(of: mention.token))")

@@ -49,7 +49,7 @@
           // `Row(price: 1).with { $0.price = 5 }` changes a row.
           if let type = scope.type(of: receiver) { types.insert(type) }
         // `UITableView().then { $0.dataSource = self }`
-        case .some(let receiver?) where scope.makesForeignValue(receiver): return
+        case .some(let receiver?) where scope.isOfAnotherModule(receiver): return
         default: isAnywhere = true
         }
         scopes.insert(scope.surroundings.type)

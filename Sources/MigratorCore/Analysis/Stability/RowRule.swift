@@ -59,7 +59,8 @@
         && superiors.allSatisfy { Self.withoutId.contains($0) || index.declares($0, in: full) }
     }
 
-    private static let withoutId: Set<String> = [
+    /// Supertypes without an `id`, of which none is a view.
+    static let withoutId: Set<String> = [
       "Identifiable", "ObservableObject", "Equatable", "Hashable", "NSObject", "Sendable", "Codable", "AnyObject",
     ]
 

@@ -181,6 +181,22 @@
       #expect(try Self.reason(action, "func swap(_ new: Model) { model = new }", line: line) == expected)
     }
 
+    @Test func `a part of a value changes with the value`() throws {
+      let text = """
+        struct Row: View {
+          let price: Int
+          @ObservedObject var feed: Feed
+          var body: some View { Text("").onChange(of: feed.event?.id) { _ in print(price) } }
+        }
+        final class Feed: ObservableObject { var event: Event?; func next() { event = Event() } }
+        """
+      let reasons = Migration().migrate([("Row.swift", SourceText(text))])[0].calls.first?.verdict?.reasons
+      #expect(
+        reasons == [
+          "'price' (plain property, nothing in the given paths makes Row; 'event' may change in Row.swift:6)"
+        ])
+    }
+
     private static func reason(_ action: String, _ member: String, line: String = "print(cost)") throws -> String? {
       let text = """
         struct Cart: View {

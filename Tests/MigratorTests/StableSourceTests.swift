@@ -247,27 +247,11 @@
     }
 
     @Test(arguments: [
-      ("Setting(flag: \\.isOn); Setting(flag: \\.isLoud)", Verdict.Grade.same),
-      ("Setting(flag: \\.flags[n])", .look), ("n > 1 ? Setting(flag: \\.isOn) : Setting(flag: \\.isLoud)", .look),
-    ])
-    func `a key path of properties is a constant`(_ content: String, _ grade: Verdict.Grade) throws {
-      let text = """
-        struct Setting: View {
-          let flag: KeyPath<Item, Bool>
-          @State private var v = 0
-          var body: some View { Text("").onChange(of: v) { _ in print(flag) } }
-        }
-        """
-      let root = "struct Root: View { @State var n = 0; var body: some View { VStack { \(content) } } }"
-      #expect(try Self.verdict(text, root).grade == grade)
-    }
-
-    @Test(arguments: [
       ("if let held { Line(model: held) }", "", Verdict.Grade.same),
       ("if let chosen { Line(model: chosen) }", "", .note),
       ("if let held = held { Line(model: held) }", "", .same), ("Line(model: held!)", "", .same),
-      ("Line(model: chosen!)", "", .note), ("Line(model: held as! Model)", "", .same),
-      ("Line(model: chosen as! Model)", "", .note), ("Line(model: (held ?? chosen) as! Model)", "", .note),
+      ("Line(model: chosen!)", "", .note),
+
       (
         "row(held: held)", "func row(held: Model?) -> some View { VStack { if let held { Line(model: held) } } }", .same
       ),
@@ -276,7 +260,7 @@
         .note
       ),
     ])
-    func `an unwrapped and a cast value is the value`(_ content: String, _ member: String, _ grade: Verdict.Grade)
+    func `an unwrapped value is the value`(_ content: String, _ member: String, _ grade: Verdict.Grade)
       throws
     {
       let text = """

@@ -75,6 +75,8 @@
         "@StateObject var hub = Hub.shared")
         + hub,
       app("Screen().environmentObject(held)", "@State var held = Model(); func f(_ o: Hub) { o.held = held }") + hub,
+      app("AnyView(Middle().environmentObject(model))")
+        + "\nstruct Middle: View { @EnvironmentObject var model: Model; var body: some View { AnyView(Screen().environmentObject(model)) } }",
       // Two places with one object, of which neither has an identity of its own.
       app("isOn ? Screen().environmentObject(one) : Screen().environmentObject(Model.kept)", one),
       // One place has none.
@@ -106,6 +108,10 @@
         "Screen().environmentObject(model); Text(\"\").environmentObject(hub.last)", "@StateObject var hub = Hub.shared"
       )
         + hub + "\nfunc f(_ hub: Hub) { hub.last = Model() }",
+      app("AnyView(Middle().environmentObject(isOn ? model : second))")
+        + "\nstruct Middle: View { @EnvironmentObject var model: Model; var body: some View { AnyView(Screen().environmentObject(model)) } }",
+      app("Text(\"\")")
+        + "\nstruct Middle: View { @EnvironmentObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
       app("Screen().environmentObject(held)", "@State var held = Model(); func f() { held = Model() }"),
       app("Screen().environmentObject(held)", "@State var held = Model(); func f(_ o: Shop) { o.held = Model() }"),
       app("Screen().environmentObject(held)", "@State var held = Model()")

@@ -13,11 +13,12 @@
     private let resolver: Resolver
     private let isOwn: Bool
 
-    /// - Parameter observed: An expression that is no chain of names has no known changes.
+    /// - Parameter observed: An expression that ends with no name has no known changes.
     init(of observed: ExprSyntax, _ resolver: Resolver) {
+      let observed = observed.withoutPart
       let member = observed.as(MemberAccessExprSyntax.self)
       isOwn = member == nil || member?.base?.isSelf == true
-      let name = observed.isPlainChain ? member?.declName.baseName.name ?? observed.rootName ?? "" : ""
+      let name = member?.declName.baseName.name ?? observed.rootName ?? ""
       self.name = resolver.surroundings.locals[name] == nil ? name : ""
       self.resolver = resolver
     }
@@ -105,6 +106,17 @@
       guard !places.isEmpty else { return "no place in the given paths is seen to change '\(name)'" }
       let more = places.count > 3 ? " and \(places.count - 3) more" : ""
       return "'\(name)' may change in \(places.prefix(3).joined(separator: ", "))\(more)"
+    }
+  }
+
+  extension ExprSyntax {
+    /// `model.event` of `model.event?.id`, whose parts change with it.
+    fileprivate var withoutPart: ExprSyntax {
+      if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.withoutPart }
+      guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base, !base.isSelf,
+        ["count", "isEmpty", "id", "rawValue", "first", "last"].contains(member.declName.baseName.text)
+      else { return self }
+      return base.withoutPart
     }
   }
 

@@ -47,7 +47,6 @@
 
     /// `_isOn = State(initialValue: …)` or `isOn = …` in an initializer: the first value only.
     private var isInitialValue: Bool {
-      // The assignment first, because the way to an initializer is long.
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), case let access = reference.access,
         access.isAssigned, reference.ancestor(InitializerDeclSyntax.self) != nil,
         reference.ancestor(ClosureExprSyntax.self) == nil

@@ -19,11 +19,6 @@
       if let forced = expression.as(ForceUnwrapExprSyntax.self)?.expression {
         return stability.fixed(Question(expression: forced, path: question.path, scope: question.scope))
       }
-      // A subscript in a key path copies its index.
-      if let path = expression.as(KeyPathExprSyntax.self) {
-        let isPlain = path.components.allSatisfy { $0.component.is(KeyPathPropertyComponentSyntax.self) }
-        return isPlain ? Fixed(key: path.trimmedText, why: .literal) : nil
-      }
       if let tuple = expression.as(TupleExprSyntax.self) {
         if tuple.elements.count == 1, let only = tuple.elements.first {
           return stability.fixed(only.expression, as: question)
@@ -45,15 +40,6 @@
         return all([prefixed.expression])
       }
       if let sequence = expression.as(SequenceExprSyntax.self) {
-        // `model as! Item`
-        let elements = sequence.elements.prefix(3)
-        if sequence.elements.count == 3, elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
-          let value = elements.first
-        {
-          return stability.fixed(Question(expression: value, path: question.path, scope: question.scope)).map {
-            Fixed(key: "\($0.key) as \(elements.last?.trimmedText ?? "")", why: $0.why, places: $0.places)
-          }
-        }
         return operators(sequence, question).flatMap { all($0) }
       }
       if let text = expression.as(StringLiteralExprSyntax.self) {

@@ -153,7 +153,6 @@
         case .stored(let storage):
           names =
             storage.type?.names ?? storage.initializer?.constructedType.map { [$0] } ?? storage.wrapper?.namedType
-          // `let player = Player.shared`
           if names == nil, depth < 4, let value = storage.initializer?.as(MemberAccessExprSyntax.self),
             let shared = value.declName.baseName.name, let base = value.base, base.isPlainChain
           {

@@ -105,12 +105,12 @@ package protocol JobClient: AnyObject, Sendable {
     func noteEventSource(isOnMainQueue: Bool)
     /// Notes an effect outside of the host that cannot be compared.
     func note(unseenEffect kind: String)
-    /// Notes that a file or a setting is read: `file /shop`, `UserDefaults price`.
+    /// Notes that a file, a setting or the environment is read: `file /shop`, `UserDefaults price`.
     func noteRead(of input: String)
     /// Notes a printed text.
     func note(printed text: String)
-    /// Notes a write into the defaults of the process; a nil value removes the key.
-    func noteSetting(_ key: AnyObject?, _ value: AnyObject?)
+    /// Notes a write into the defaults of the process or of a suite; a nil value removes the key.
+    func noteSetting(_ key: AnyObject?, _ value: AnyObject?, in suite: AnyObject?)
   #endif
 }
 

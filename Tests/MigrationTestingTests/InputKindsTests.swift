@@ -88,7 +88,27 @@ import Testing
     }
   }
 
+  private struct ReadsEnvironment: View {
+    var body: some View {
+      Text(ProcessInfo.processInfo.environment["InputKindsTests"] ?? "none")
+      Counts()
+    }
+  }
+
+  private struct ReadsVariable: View {
+    var body: some View {
+      Text(getenv("InputKindsTests") == nil ? "none" : "some")
+      Counts()
+    }
+  }
+
   nonisolated static let inputs: [Input] = [
+    Input(testDescription: "the environment", limit: .untried("the environment of the process")) {
+      AnyView(ReadsEnvironment())
+    },
+    Input(testDescription: "a variable", limit: .untried("the environment variable InputKindsTests")) {
+      AnyView(ReadsVariable())
+    },
     Input(testDescription: "a setting", limit: .untried("UserDefaults InputKindsTests")) { AnyView(ReadsSetting()) },
     Input(testDescription: "a file", limit: .untried("file /tmp/InputKindsTests")) { AnyView(ReadsFile()) },
     Input(testDescription: "an opened URL", limit: .untried("onOpenURL")) { AnyView(Opens()) },

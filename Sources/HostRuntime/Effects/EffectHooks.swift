@@ -32,6 +32,8 @@
     private static let put = function("fputs", as: Put.self)
     private static let log = function("CFLog1", as: Log.self)
     private static let open = function("open", as: Call.self)
+    private static let variables = function("_platform_shims_get_environ", as: Call.self)
+    private static let variable = function("getenv", as: Call.self)
     private static let writeBytes = function("write", as: Call.self)
     private static let openStream = function("fopen", as: Call.self)
 
@@ -46,6 +48,8 @@
       ("unsetenv", "a changed environment variable"), ("putenv", "a changed environment variable"),
       ("system", "a process"), ("popen", "a process"), ("socket", "a socket"),
       ("CFRunLoopAddObserver", "an observer of a run loop"),
+      ("CFURLSessionEasyHandleInit", "a request of a URLSession"),
+      ("dispatch_queue_set_specific", "a value of a queue"), ("dispatch_suspend", "a suspended queue"),
     ]
     private static let originals = calls.map { function("\($0.name)", as: Call.self) }
     private static func call(_ number: Int, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt) -> UInt {
@@ -64,7 +68,8 @@
       { call(15, $0, $1, $2, $3) },
       { call(16, $0, $1, $2, $3) }, { call(17, $0, $1, $2, $3) }, { call(18, $0, $1, $2, $3) },
       { call(19, $0, $1, $2, $3) },
-      { call(20, $0, $1, $2, $3) },
+      { call(20, $0, $1, $2, $3) }, { call(21, $0, $1, $2, $3) }, { call(22, $0, $1, $2, $3) },
+      { call(23, $0, $1, $2, $3) },
     ]
 
     package static func install() { _ = isInstalled }
@@ -75,7 +80,7 @@
         return EffectHooks.startThread!($0, $1, $2)
       }
       let setDefault: SetDefault = {
-        client?.noteSetting(object($0), object($1))
+        client?.noteSetting(object($0), object($1), in: object($2))
         EffectHooks.setDefault!($0, $1, $2)
       }
       let getDefault: GetDefault = {
@@ -115,6 +120,16 @@
         }
         return EffectHooks.open!($0, $1, $2, $3)
       }
+      let variables: Call = {
+        client?.noteRead(of: "the environment of the process")
+        return EffectHooks.variables!($0, $1, $2, $3)
+      }
+      let variable: Call = {
+        if let client, let name = UnsafePointer<CChar>(bitPattern: $0) {
+          client.noteRead(of: "the environment variable \(String(cString: name))")
+        }
+        return EffectHooks.variable!($0, $1, $2, $3)
+      }
       let openStream: Call = {
         if let client, let mode = UnsafePointer<CChar>(bitPattern: $1),
           String(cString: mode).contains(where: "wa+".contains)
@@ -132,7 +147,8 @@
         // Of the library that has `print`.
         replacement("fwrite", EffectHooks.write, by: write, image: "libswiftCore.so"),
         replacement("write", EffectHooks.writeBytes, by: writeBytes),
-        replacement("fputs", EffectHooks.put, by: put),
+        replacement("fputs", EffectHooks.put, by: put), replacement("getenv", EffectHooks.variable, by: variable),
+        replacement("_platform_shims_get_environ", EffectHooks.variables, by: variables, includesDefiner: true),
         replacement("CFLog1", EffectHooks.log, by: log, includesDefiner: true),
       ]
       let others = calls.indices.map { number in

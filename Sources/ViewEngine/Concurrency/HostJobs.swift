@@ -141,7 +141,9 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
   func note(printed text: String) { outside.note(printed: text) }
 
   #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-    func noteSetting(_ key: AnyObject?, _ value: AnyObject?) { outside.noteSetting(key, value) }
+    func noteSetting(_ key: AnyObject?, _ value: AnyObject?, in suite: AnyObject?) {
+      outside.noteSetting(key, value, in: suite)
+    }
   #endif
 }
 

@@ -71,11 +71,13 @@ package final class OutsideReport: @unchecked Sendable {
   }
 
   #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-    /// Notes a write into the defaults of the process.
-    func noteSetting(_ key: AnyObject?, _ value: AnyObject?) {
+    /// Notes a write into the defaults of the process or of a suite.
+    func noteSetting(_ key: AnyObject?, _ value: AnyObject?, in suite: AnyObject?) {
       guard lock.withLock({ keeps }) else { return }
       func text(_ object: AnyObject?) -> String { object.map(Self.description) ?? "nil" }
-      let effect = "UserDefaults: \(text(key)) = \(text(value))"
+      // The name of Core Foundation for the process.
+      let name = text(suite).hasPrefix("kCFPreferences") ? text(key) : "\(text(suite)) \(text(key))"
+      let effect = "UserDefaults: \(name) = \(text(value))"
       lock.withLock { effects.append(effect) }
       note(input: "UserDefaults \(text(key))") { $0.hasChanged = true }
     }
@@ -165,11 +167,14 @@ package final class OutsideReport: @unchecked Sendable {
     }
   }
 
-  /// Notes that a body reads a file or a setting. Those of the system and of the app itself do not change.
+  /// Notes that a body reads a file, a setting or the environment. Those of the system and of the app itself do not
+  /// change.
   static func noteRead(ofOutside input: String) {
     guard Evaluation.current != nil else { return }
-    let system = ["/usr/", "/etc/", "/proc/", "/sys/", "/dev/", "/lib", "/opt/", Bundle.main.bundlePath]
-    if !system.contains(where: { input.hasPrefix("file \($0)") }) { noteRead(of: input, isInBody: true) }
+    let folders = ["/usr/", "/etc/", "/proc/", "/sys/", "/dev/", "/lib", "/opt/", Bundle.main.bundlePath]
+    let variables = ["LANG", "LC_", "TZ", "HOME", "PATH", "TMP", "SWIFT_", "CFFIXED_", "ICU_"]
+    let system = folders.map { "file \($0)" } + variables.map { "the environment variable \($0)" }
+    if !system.contains(where: input.hasPrefix) { noteRead(of: input, isInBody: true) }
   }
 
   /// The inputs, by their names.

@@ -34,8 +34,7 @@ import Testing
         delete: there is no row "Tea" on screen in a ForEach with .onDelete or .onMove.
           Its swipe actions: "Pin", "Delete".
 
-        To fix, call tap("Delete", in: host.row("Tea")), or add .onDelete(perform:) to the ForEach, or perform the event \
-        that shows the row first.
+        To fix, call tap("Delete", in: host.row("Tea")), or add .onDelete(perform:) to the ForEach.
         """)
     try host.tap("Delete", in: host.row("Tea"))
     #expect(!host.contains("Tea"))
@@ -86,6 +85,46 @@ import Testing
         """)
     try host.toggle("Urgent")
     #expect(host.contains("urgent"))
+  }
+
+  @Test func `a row outside of a ForEach is advised to be put into one`() throws {
+    let host = ViewHost(List { Text("Tea") })
+    #expect(
+      message { try host.delete("Tea") }?.hasSuffix("To fix, put it into a ForEach with .onDelete(perform:).") == true)
+    #expect(
+      message { try host.swipe("Tea") }?
+        .hasSuffix("To fix, add .swipeActions to the row, or put it into a ForEach with .onDelete(perform:).") == true)
+    let moved = ViewHost(List { ForEach(["Tea"], id: \.self) { Text($0) }.onDelete { _ in } })
+    try moved.delete("Tea")
+  }
+
+  @Test func `expectEnabled calls a covered control by its kind`() throws {
+    struct Form: View {
+      @State private var isOn = false
+      var body: some View {
+        Button("Save") {}
+        Toggle("Loud", isOn: $isOn)
+        Text("Note").sheet(isPresented: .constant(true)) { Text("sheet") }
+      }
+    }
+    let host = ViewHost(Form())
+    for (label, noun) in [("Save", "button"), ("Loud", "toggle"), ("Note", "text")] {
+      #expect(
+        message { try host.expectEnabled(label) }?
+          .hasPrefix("expectEnabled: the \(noun) \"\(label)\" is covered by the sheet.") == true)
+    }
+  }
+
+  @Test func `a control that shows its value in its label is read there`() throws {
+    let host = ViewHost(Stepper("Amount: 2", onIncrement: {}, onDecrement: {}))
+    #expect(
+      message { _ = try host.value(of: "Amount: 2") } == """
+        value: there is no control with a value "Amount: 2" on screen.
+          "Amount: 2" is on screen, and has no value.
+
+        To fix, read host.texts.
+        """)
+    #expect(host.texts == ["Amount: 2"])
   }
 
   @Test func `the advice for one of several controls with a label selects it`() throws {

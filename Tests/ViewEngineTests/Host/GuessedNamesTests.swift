@@ -164,7 +164,7 @@ import Testing
           "Save" is on screen, and has no value.
           On screen: "Name", "Size", "Due", "Loud", "Volume".
 
-        To fix, use one of these labels, or perform the event that shows the control first.
+        To fix, use one of these labels, or read host.texts.
         """)
   }
 

@@ -94,7 +94,7 @@ import Testing
       """
       move: there is no row "a" on screen in a ForEach with .onDelete or .onMove.
 
-      To fix, add .onMove(perform:) to the ForEach, or perform the event that shows the row first.
+      To fix, add .onMove(perform:) to the ForEach.
       """
     ) { try ViewHost(List { plainRows }).move("a", to: 0) },
     Refusal(

@@ -87,7 +87,7 @@ extension ViewHost {
         throw ViewHostError(
           .notFound, name,
           "the element that was found by \(element.description) is in no row of a ForEach with .onDelete or .onMove",
-          toFix: "find such a row with host.row(\"…\"), or add \(Done.modifier ?? "") to the ForEach")
+          toFix: "find such a row with host.row(\"…\"), or \(screen.callToAdd(Done.modifier ?? "", toRow: part))")
       }
       try screen.checkUse(of: row.place, name, "row", row.label)
       return (row.edit, row.label)
@@ -120,6 +120,14 @@ extension Screen {
     return rows
   }
 
+  /// The advice to give a row an action of its `ForEach`, which it may not have.
+  func callToAdd(_ modifier: String, toRow row: Place?) -> String {
+    let isAlone = row.map { row in
+      !([row] + row.allAround).contains { if case .trait(let trait) = $0.content { trait is RowTrait } else { false } }
+    }
+    return isAlone == true ? "put it into a ForEach with \(modifier)" : "add \(modifier) to the ForEach"
+  }
+
   /// Finds a row by its texts.
   fileprivate func row<Done: RowVerb>(
     _ verb: Done.Type, _ label: String, at index: Int?, in part: Part
@@ -134,12 +142,15 @@ extension Screen {
     let found = matches(in: all)
     guard !found.isEmpty else {
       if let away = matches(in: everywhere).first { try checkUse(of: away.place, name, "row", away.label) }
+      let shown = rows(called: label, in: part.place).first
+      let toAdd = callToAdd(verb.modifier ?? "", toRow: shown)
       throw ViewHostError(
         .notFound, verb.kind.rawValue,
         "there is no row \(NameList.quoted(label)) \(part.onScreen) in a ForEach with .onDelete or .onMove",
         details: all.isEmpty ? [] : ["\(part.title): \(NameList(all.map(\.label), near: label))."],
-        toFix: (all.isEmpty ? "add \(verb.modifier ?? "") to the ForEach" : "use one of these labels")
-          + ", or perform the event that shows the row first")
+        toFix: (all.isEmpty ? "" : "use one of these labels, or ")
+          + (shown != nil || all.isEmpty ? toAdd : "")
+          + (shown != nil ? "" : "\(all.isEmpty ? ", or " : "")perform the event that shows the row first"))
     }
     let row = try choose(from: found, "row", label, at: index, in: part, name, \.place, \.place.context)
     try checkUse(of: row.place, name, "row", row.label)

@@ -56,7 +56,7 @@ extension ViewHost {
         return try screen.checkUse(of: control.place, name, control.noun, label)
       }
       let (shown, place) = try find(.text(label), at: index, in: part, as: name).resolve(name)
-      try shown.checkUse(of: place, name, "text", label)
+      try shown.checkUse(of: place, name, shown.noun(of: place), label)
     }
   }
 
@@ -97,9 +97,8 @@ extension ViewHost {
             .notFound, "value", "there is no control with a value \(NameList.quoted(label)) \(area.onScreen)",
             details: (isShown ? ["\(NameList.quoted(label)) is on screen, and has no value."] : [])
               + (list.isEmpty ? [] : ["\(area.title): \(list)."]),
-            toFix: list.isEmpty
-              ? "perform the event that shows the control first, or read host.texts"
-              : "use one of these labels, or perform the event that shows the control first"))
+            toFix: (list.isEmpty ? "" : "use one of these labels, or ")
+              + (isShown ? "read host.texts" : "perform the event that shows the control first")))
       }
       return try screen.choose(
         from: found, "control", label, at: index, in: area, "value", \.place, \.place.context
@@ -109,6 +108,17 @@ extension ViewHost {
 }
 
 extension Screen {
+  /// The noun of the control at a place or around it, which may be out of reach; `text` without one.
+  fileprivate func noun(of place: Place) -> String {
+    func isOffered<Done: ElementVerb>(_ verb: Done.Type) -> Bool {
+      ([place] + place.allAround).contains { match(verb, at: $0) != nil }
+    }
+    let verbs: [any ElementVerb.Type] = [
+      Switch.self, TypeText.self, Slide.self, Increment.self, PickDate.self, Pick.self, Tap.self,
+    ]
+    return verbs.first { isOffered($0) }?.noun ?? "text"
+  }
+
   /// The innermost controls with a label within reach; nil without one.
   fileprivate func control(
     _ label: String, at index: Int?, in part: Part, _ name: String

@@ -42,7 +42,8 @@ extension ViewHost {
         .notFound, "swipe", "\(name) has no swipe actions on its \(edge) edge",
         details: buttons.isEmpty ? [] : ["On its other edge: \(NameList(buttons.map(screen.label(of:)), near: nil))."],
         toFix: buttons.first.map { "call \(screen.call(Tap.self, at: $0))" }
-          ?? "add .swipeActions to the row\(edge == .trailing ? ", or .onDelete(perform:) to its ForEach" : "")")
+          ?? "add .swipeActions to the row"
+          + (edge == .trailing ? ", or \(screen.callToAdd(".onDelete(perform:)", toRow: row))" : ""))
     }
     guard let first = screen.offering(Tap.self, in: side).first else {
       throw ViewHostError(

@@ -104,6 +104,21 @@ struct ExplorerTests {
     #expect(all[0] == all[1])
   }
 
+  @Test func `an exploration is complete once random scripts have taken the steps that the depth left`() async {
+    func isCut(at limit: Int, _ scripts: Int) async -> Bool {
+      let ring = Maze.Rules(ways: { _ in [.tap("on")] }, next: { state, _ in (state + 1) % limit })
+      let result = await Maze.explorer(ring, depth: 2) {
+        $0.randomScripts = scripts
+        $0.randomLength = 10
+      }.run()
+      #expect(result.limits == [])
+      return result.isCutAtDepth
+    }
+    #expect(await isCut(at: 6, 0))
+    #expect(await !isCut(at: 6, 1))
+    #expect(await isCut(at: 100, 1))
+  }
+
   @Test func `a subject that is not deterministic is noticed when a script is replayed`() async {
     var made = 0
     let explorer = Explorer<Maze>(depth: 3, exploration: Exploration()) {

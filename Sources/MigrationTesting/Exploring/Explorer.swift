@@ -33,6 +33,8 @@ final class Explorer<Explored: Subject> {
   private var unknown: Set<String> = []
   private var sampled: Set<String> = []
   private var known: Set<UInt64> = []
+  /// The steps that no script has taken yet, out of states at the full depth or beyond.
+  private var open: [Int: [Script.Step]] = [:]
   @exclusivity(unchecked) private(set) var result = ExplorationResult()
 
   /// Receives each script with a new difference, and all steps of the subject before it. The script omits those that
@@ -64,6 +66,7 @@ final class Explorer<Explored: Subject> {
       park(ParkedSubject(subject: first.subject, script: [], history: []), in: 0)
       await exploreSystematically()
       await exploreRandomly()
+      if !open.isEmpty { result.isCutAtDepth = true }
     }
     for control in disabled.subtracting(enabled).sorted() { result.limits.append(.disabled(control)) }
     for control in unknown.sorted() { result.limits.append(.needsValue(control)) }
@@ -144,11 +147,14 @@ final class Explorer<Explored: Subject> {
   /// Remembers the possible steps in a new state, unless it is at the full depth.
   private func keep(_ report: StepReport, of state: Int) {
     note(report)
-    guard result.map.states[state].depth < depth else {
-      if !report.choice.steps.isEmpty { result.isCutAtDepth = true }
-      return
-    }
+    guard result.map.states[state].depth < depth else { return leave(report.choice.steps, of: state) }
     candidates[state] = report.choice.steps
+  }
+
+  /// Leaves the steps out of a state to the random scripts, which take those of some states.
+  private func leave(_ steps: [Script.Step], of state: Int) {
+    if steps.isEmpty { return }
+    if open.count < 100 { open[state] = steps } else { result.isCutAtDepth = true }
   }
 
   private func replay(
@@ -180,7 +186,8 @@ final class Explorer<Explored: Subject> {
     let length = depth == 0 ? 0 : exploration.randomLength(atDepth: depth)
     // After the systematic scripts of a view whose states are all known, there are none.
     var newStates = 0
-    defer { if newStates > 0, result.limits.isEmpty, !result.isCutAtDepth { result.limits.append(.states(newStates)) } }
+    let isCut = result.isCutAtDepth || !open.isEmpty
+    defer { if newStates > 0, result.limits.isEmpty, !isCut { result.limits.append(.states(newStates)) } }
     for seed in 0..<max(0, exploration.randomScripts) where length > 0 && exploration.shard.owns(seed) {
       guard !isOver, !hasToStop() else { return result.limits.append(.randomScripts(exploration.randomScripts - seed)) }
       var random = ScriptRandom(seed: UInt64(seed))
@@ -199,8 +206,11 @@ final class Explorer<Explored: Subject> {
           if report.difference != nil { break }
         }
         let (next, isNew) = result.map.reach(report.key, from: state, by: step)
+        open[state]?.removeAll { $0 == step }
+        if open[state]?.isEmpty == true { open[state] = nil }
         if isNew {
           note(report)
+          if isCut { leave(report.choice.steps, of: next) }
           newStates += 1
         }
         state = next

@@ -101,6 +101,18 @@ import Testing
   private final class Grouping { let value = DispatchGroup() }
   private final class Requesting { let value = NSMutableURLRequest(url: URL(filePath: "/shop")) }
   private final class Bound { var value = Binding.constant(0) }
+  private final class Working { var value = DispatchWorkItem {} }
+  private final class Operating { let value = OperationQueue() }
+  private final class Posting { let value = NotificationCenter() }
+  private final class Handles {
+    var count = 0
+    var item = DispatchWorkItem {}
+    var timer = Timer(timeInterval: 60, repeats: false) { _ in }
+    var store = UserDefaults.standard
+    let center = NotificationCenter.default
+    let queue = DispatchQueue(label: "handles")
+    let operations = OperationQueue()
+  }
 
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated static let kinds: [Kind] = [
@@ -167,6 +179,18 @@ import Testing
     },
     Kind("Unmanaged") { Unmanaged.passUnretained($0 > 7 ? Offer.dear : Offer.cheap) },
     Kind("a structure with an unowned reference") { Unowned(offer: $0 > 7 ? Offer.dear : Offer.cheap) },
+    Kind("DispatchWorkItem") { price in DispatchWorkItem { _ = price } },
+    Kind("Timer") { Timer(timeInterval: Double($0), repeats: false) { _ in } },
+    Kind("UserDefaults") { UserDefaults(suiteName: "KeptKindsTests.\($0)")! },
+    Kind("DispatchQueue") { DispatchQueue(label: "\($0)") },
+    Kind("Binding") { Binding.constant($0) },
+    Kind("a list of bindings") { [Binding.constant($0)] },
+    Kind(model: "an object's work item", { Working() }) { model, price in model.value = DispatchWorkItem { _ = price }
+    },
+    Kind(model: "the options of a queue", { Operating() }) { $0.value.maxConcurrentOperationCount = $1 },
+    Kind(model: "an own center", { Posting() }) { model, price in
+      model.value.post(name: Notification.Name("shop"), object: NSNumber(value: price))
+    },
     Kind(model: "an object's unowned reference", { Refers() }) { $0.offer = $1 > 7 ? Offer.dear : Offer.cheap },
     Kind(model: "an object's group", { Grouping() }) { model, price in if price > 7 { model.value.enter() } },
     Kind(model: "an object's request", { Requesting() }) { $0.value.setValue("\($1)", forHTTPHeaderField: "X-Price") },
@@ -199,6 +223,7 @@ import Testing
     Kind("Int") { _ in 1 }, Kind("Text") { _ in Text("price") }, Kind("URL") { _ in URL(filePath: "/shop") },
     Kind("NSNumber") { _ in NSNumber(value: 1) }, Kind("list") { _ in [1, 2] }, Kind("Date") { _ in Date.distantPast },
     Kind("closure") { _ in { 1 } as @Sendable () -> Int }, Kind("error") { _ in CancellationError() as any Error },
+    Kind(model: "handles that stay", { Handles() }) { model, _ in model.count += 1 },
   ])
   func `a kept value that does not depend on the copy stays covered`(_ kind: Kind) async {
     let report = await kind.report()

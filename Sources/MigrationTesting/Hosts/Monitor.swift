@@ -21,6 +21,7 @@
     let values: StoredValues
     unowned let session: Session
     private let host = StoredEntry.HeldObject.Host()
+    private let handles = KnownHandles()
     let observers: ObserverTable
     let captures: Captures
     let role: Side.Role
@@ -198,7 +199,8 @@
       while place < parts.count {
         defer { place += 1 }
         var capturable = StableHash()
-        if parts[place].address == nil {
+        let isNew = parts[place].address == nil
+        if isNew {
           parts[place].address = parts[place].part.address
           noteSystemInputs(of: parts[place])
         }
@@ -206,13 +208,15 @@
           Self.combine(words, at: address, into: &all, &capturable)
         } else {
           // One walk for all parts, which may hold the same objects; hardly ever none.
-          var own = walk ?? StoredValues.Walk(excluding: excluded, eventStart: eventStart)
+          var own = walk ?? StoredValues.Walk(excluding: excluded, eventStart: eventStart, handles: handles)
           walk = nil
+          own.isStart = isNew
           combine(parts[place], into: &all, &capturable, &own)
           walk = own
         }
         if parts[place].isOutermost, let supplied = parts[place].plan?.supplied, !supplied.isEmpty {
-          var own = walk ?? StoredValues.Walk(excluding: excluded, eventStart: eventStart)
+          var own = walk ?? StoredValues.Walk(excluding: excluded, eventStart: eventStart, handles: handles)
+          own.isStart = isNew
           combine(supplied, of: parts[place], into: &all, &own)
           walk = own
         }

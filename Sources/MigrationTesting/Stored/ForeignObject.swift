@@ -4,9 +4,11 @@
   import OnChangeCompat
 
   /// How an object of a library counts, whose properties are not read.
-  enum ForeignObject {
+  enum ForeignObject: Equatable {
     /// A lock, a queue, a service: it holds no state of the app.
     case ignored
+    /// It holds work or the name of a store, which cannot be read: known as long as it is not replaced.
+    case handle
     /// A value in an object, such as a number or an array of Foundation: compared by a copy of it.
     case value
     /// An object with content that cannot be compared.
@@ -14,9 +16,13 @@
 
     @MainActor
     init(_ type: AnyClass) {
-      if EngineTypes.contain(type) || Shape.Form.isSilent(type) {
-        self =
-          type is any Actor.Type || type is DispatchSemaphore.Type || type is DispatchGroup.Type ? .unknown : .ignored
+      if Self.isHandle(type) {
+        self = .handle
+      } else if type is DispatchQueue.Type || type is OperationQueue.Type {
+        self = .value
+      } else if EngineTypes.contain(type) || Shape.Form.isSilent(type) {
+        let types: [AnyClass] = [DispatchSemaphore.self, DispatchGroup.self]
+        self = type is any Actor.Type || types.contains { type == $0 } ? .unknown : .ignored
       } else if type is Formatter.Type || type is JSONEncoder.Type || type is JSONDecoder.Type {
         self = .value
       } else if Self.isService(type) {
@@ -42,10 +48,21 @@
 
     /// Classes of Foundation without values of the app.
     private static let services: Set<String> = [
-      "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "OperationQueue", "URLSession",
-      "UserDefaults", "NotificationCenter", "FileManager", "Bundle", "Timer", "RunLoop", "ProcessInfo",
+      "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "URLSession", "UserDefaults", "FileManager",
+      "Bundle", "Timer", "RunLoop", "ProcessInfo",
       "PropertyListEncoder", "PropertyListDecoder", "UndoManager", "URLCache", "HTTPCookieStorage",
     ]
+
+    private static func isHandle(_ type: AnyClass) -> Bool {
+      type is Timer.Type || type is UserDefaults.Type || type is NotificationCenter.Type
+        || type is DispatchWorkItem.Type
+        || "\(type)" == "AnyCancellable" && Shape.Form.isSilent(type)
+    }
+
+    /// Whether it is a center that only the app knows, so that nobody sees what is posted there.
+    static func isOwnCenter(_ object: AnyObject) -> Bool {
+      (object as? NotificationCenter).map { $0 !== NotificationCenter.default } ?? false
+    }
 
     /// The text of an object that is a value. A formatter is told by what it makes of numbers and of a date, a coder by
     /// what it makes of a value with a date, of data and of infinity.
@@ -57,6 +74,10 @@
           NSNumber(value: -1234.567_890_123), NSNumber(value: 5), Date(timeIntervalSinceReferenceDate: 91_204_661.123),
         ]
         return "\(type(of: object)) \(samples.map { formatter.string(for: $0) ?? "" })"
+      }
+      if let queue = object as? DispatchQueue { return queue.label }
+      if let queue = object as? OperationQueue {
+        return "\(queue.maxConcurrentOperationCount) \(queue.isSuspended) \(queue.qualityOfService.rawValue)"
       }
       if let encoder = object as? JSONEncoder { return "\(type(of: object)) \(CoderSample.text(of: encoder))" }
       if let decoder = object as? JSONDecoder { return "\(type(of: object)) \(CoderSample.text(of: decoder))" }

@@ -28,6 +28,10 @@
       fileprivate var depth = 0
       /// How many values were met that cannot be compared.
       var unknownCount = 0
+      /// The handles of the host.
+      fileprivate let handles: KnownHandles?
+      /// Whether a handle that was not met before is one from the start, and replaces none.
+      var isStart = false
       /// The objects that were met and are still to be read.
       // A list and not the call stack, because objects may be a list of 100,000 links.
       fileprivate var waiting: [AnyObject] = []
@@ -36,8 +40,11 @@
       /// Properties that are known to differ by chance.
       fileprivate let excluded: Set<StoredPlace>
 
-      init(excluding excluded: Set<StoredPlace> = [], eventStart: Date = .distantPast) {
+      init(
+        excluding excluded: Set<StoredPlace> = [], eventStart: Date = .distantPast, handles: KnownHandles? = nil
+      ) {
         self.excluded = excluded
+        self.handles = handles
         self.eventStart = eventStart
       }
 
@@ -183,7 +190,10 @@
         let error = address.assumingMemoryBound(to: (any Error).self).pointee
         hash.combine(shapes.nameHash(of: type(of: error)))
         hashPart(of: error, into: &hash, &walk)
-      case .property(let read): if let value = read(address) { hashPart(of: value, into: &hash, &walk) }
+      case .property(let read):
+        // A binding that a state keeps may be replaced by one of a different state.
+        if walk.depth > 1, shape.type is any SuppliedProperty.Type { walk.unknownCount += 1 }
+        if let value = read(address) { hashPart(of: value, into: &hash, &walk) }
       case .function: self.hash(ClosureContext(at: address), into: &hash, &walk)
       case .opaque: break
       case .unknown: walk.unknownCount += 1
@@ -195,6 +205,7 @@
       if shapes.parts(of: type) == nil {
         switch shapes.foreignObject(type) {
         case .ignored: break
+        case .handle: if !isKnown(handle: object, &walk) { walk.unknownCount += 1 }
         case .value: hash.combine(ForeignObject.text(of: object, shapes.equal))
         case .unknown: walk.unknownCount += 1
         }
@@ -203,6 +214,15 @@
       let (number, isNew) = number(of: object, &walk)
       hash.combine(number)
       if isNew { walk.waiting.append(object) }
+    }
+
+    private func isKnown(handle: AnyObject, _ walk: inout Walk) -> Bool {
+      if ForeignObject.isOwnCenter(handle) { return false }
+      guard let handles = walk.handles, !(handle is NotificationCenter), handle !== UserDefaults.standard else {
+        return true
+      }
+      if walk.isStart { handles.add(handle) }
+      return handles.contain(handle)
     }
 
     private func read(_ object: AnyObject, into hash: inout StableHash, _ walk: inout Walk) {

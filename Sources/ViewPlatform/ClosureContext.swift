@@ -16,6 +16,8 @@ package struct ClosureContext {
     /// How a reference that is not strong is stored.
     package let reference: ReferenceStorage?
     package let size: Int
+    /// Whether its type is a parameter of generic code.
+    package var isParameter = false
     /// Whether it is a variable that the closure shares with others.
     package var isVariable: Bool { type == nil && !isClosure && reference == nil }
   }
@@ -186,12 +188,15 @@ private struct Description {
       return ClosureContext.Capture(
         offset: aligned(word), type: nil, isClosure: false, reference: name.reference, size: word)
     }
-    guard let type = argument(name) ?? name.type(in: environment) else { return nil }
+    let parameter = argument(name)
+    guard let type = parameter ?? name.type(in: environment) else { return nil }
     func layout<Value>(_ type: Value.Type) -> (size: Int, alignment: Int) {
       (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     }
     let (size, alignment) = _openExistential(type, do: layout)
-    return ClosureContext.Capture(offset: aligned(alignment), type: type, isClosure: false, reference: nil, size: size)
+    return ClosureContext.Capture(
+      offset: aligned(alignment), type: type, isClosure: false, reference: nil, size: size,
+      isParameter: parameter != nil)
   }
 }
 

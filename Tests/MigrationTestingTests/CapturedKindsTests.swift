@@ -160,7 +160,7 @@ import Testing
     },
     Kind("a local function", "LocalFunction.price", "p") { LocalFunction(count: $0, price: $1 ? 5 : 10) },
     Kind("a helper with a flag", "act.Helped.price") { Helped(count: $0, price: $1 ? 5 : 10) },
-    Kind("an overridden property", "Overridden.product.reduced") {
+    Kind("an overridden property", "Overridden.product.self", "Overridden.product.reduced") {
       Overridden(count: $0, product: Discounted($0, reduced: $1 ? 5 : 10))
     },
     Kind("an element of a slice", "Sliced.prices[0]") { Sliced(count: $0, prices: [$0, $1 ? 5 : 10, $0][1...]) },
@@ -188,6 +188,20 @@ import Testing
     },
     Kind("a dictionary of Foundation", "Reading.value[\"price\"]") {
       Reading(count: $0, value: ["n": $0, "price": $1 ? 5 : 10] as NSDictionary) { $0["price"] as? Int ?? 0 }
+    },
+    Kind(
+      "members of values of libraries", "Members.url.query.count", "Members.date.hour", "Members.name.count",
+      "Members.tags.count", "Members.data.count", "Members.list.first"
+    ) { Members(count: $0, isCheap: $1) },
+    Kind("whether a text is empty", "Empty.name.isEmpty") { Empty(name: $1 ? "" : "\($0)") },
+    Kind("a generic property that an extension hides", "Hidden.item.cost") {
+      Hidden(item: Ware(count: $0, price: $0, cost: $1 ? 5 : 10))
+    },
+    Kind("an object of a class with a subclass", "Subclassed.plan.self") {
+      Subclassed(count: $0, plan: $1 ? CheapPlan($0) : Plan($0))
+    },
+    Kind("an own function with a known name and a parameter", "OwnAssert.price") {
+      OwnAssert(count: $0, price: $1 ? 5 : 10)
     },
     Kind("an item of a grid", "Reading.value.size", "Reading.value.alignment") {
       Reading(count: $0, value: GridItem(.fixed($1 ? 5 : 10), spacing: CGFloat($0))) {

@@ -2,6 +2,10 @@ import Foundation
 import OnChangeCompat
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @testable import MigrationTesting
 
 /// Effects outside of the views, and work that comes late: each is compared, or named and no proof.
@@ -70,6 +74,7 @@ import Testing
   }
 
   nonisolated static let recorder = Recorder()
+  nonisolated static let center = NotificationCenter()
 
   nonisolated static let effects: [Effect] = [
     Effect("an opened URL") { $1.openURL(URL(string: "https://shop/\($0)")!) },
@@ -124,6 +129,27 @@ import Testing
     },
     Effect("the working folder", .isNamed("a change of the working folder")) { price, _ in
       _ = FileManager.default.changeCurrentDirectoryPath("/dev/null/\(price)")
+    },
+    Effect("an added observer", .isNamed("an added observer")) { price, _ in
+      let token = NotificationCenter.default.addObserver(forName: .init("Shop.later"), object: nil, queue: nil) { _ in
+        _ = price
+      }
+      NotificationCenter.default.removeObserver(token)
+    },
+    Effect("a value of a queue", .isNamed("a value of a queue")) { price, _ in
+      DispatchQueue(label: "shop").setSpecific(key: DispatchSpecificKey<Int>(), value: price)
+    },
+    Effect("a suite of settings") { price, _ in
+      UserDefaults(suiteName: "OutsideKindsTests.\(price)")!.set(1, forKey: "price")
+    },
+    Effect("a value of a thread", .isNamed("a value of a thread")) { price, _ in
+      Thread.current.threadDictionary["OutsideKindsTests"] = price
+    },
+    Effect("a request that is rejected", .isNamed("a request of a URLSession")) { price, _ in
+      URLSession.shared.dataTask(with: URL(string: "nowhere://shop/\(price)")!).resume()
+    },
+    Effect("a notification of an own center", .isNamed("a notification of an own center")) { price, _ in
+      center.post(name: Notification.Name("Shop.bought"), object: NSNumber(value: price))
     },
     Effect("a file of C", .isNamed("a written file")) { price, _ in
       if let file = fopen("/dev/null", "w") { _ = fclose(file) }

@@ -85,6 +85,9 @@ import Testing
     ("{ item in s = self.item.price }", [["price"]]),
     ("{ _ in f { item in s = item } + item.price }", [["price"]]),
     ("{ _ in Task { [item = item.owner] in s = 1 } }", [[], ["owner"]]),
+    ("{ _ in s = item.count + item.first! }", [["count"], ["first"]]),
+    ("{ _ in s = item.first(where: f) }", [["first()"]]), ("{ _ in s = item.last { $0 > 1 } }", [["last()"]]),
+    ("{ _ in if let x = item.first { s = x } }", [["first"]]),
   ])
   func `a name is read with the members behind it`(source: String, expected: [[String]]) {
     #expect(paths(reads(source).parts(ofProperty: "item")) == Set(expected))
@@ -109,10 +112,24 @@ import Testing
     ("{ _ in if let a = item { s = a } }", false), ("{ _ in guard let a = item else { return }\n s = a }", false),
     ("{ _ in for a in item { s = a } }", false), ("{ _ in do { let a = 1 }\n s = a }", true),
     ("{ _ in func a() { s = 1 }\n a() }", false), ("{ _ in if case .on(let a) = item { s = a } }", true),
-    ("{ _ in s = min() }", true), ("{ _ in s = min(1, 2) }", false),
+    ("{ _ in s = min() }", false), ("{ _ in s = min(1, 2) }", false), ("{ _ in s = max(1, 2) }", true),
   ])
   func `an unknown name may be a method that reads more`(source: String, mayReadMore: Bool) {
-    #expect(reads(source).mayReadMore(than: ["s", "item"]) == mayReadMore)
+    #expect(reads(source).mayReadMore(than: ["s", "item"]) { $0 == "max" } == mayReadMore)
+  }
+
+  @Test(arguments: [
+    ("{ _ in center.addObserver(self) }", ["an added observer"]), ("{ _ in s = 1 }", []),
+    ("{ _ in send() }", ["a request of a URLSession"]),
+    ("{ _ in NotificationCenter.default.post(name: a, object: s) }", []),
+    ("{ _ in own.post(name: a, object: s) }", ["a notification of an own center"]),
+    ("{ _ in shared.post(name: a, object: s) }", []), ("{ _ in api.post(s) }", []),
+  ])
+  func `an effect that no host sees is found in code, and in functions that it calls`(source: String, found: [String]) {
+    let tokens = SourceTokens(
+      source + "\nfunc send() { session.dataTask(with: s).resume() }\nlet shared = NotificationCenter.default")
+    let code = SourceClosure.all(in: tokens, line: 1).map(\.code)
+    #expect(tokens.unseenEffects(of: code) == Set(found))
   }
 
   @Test func `a member that is not stored may be computed from all others`() {

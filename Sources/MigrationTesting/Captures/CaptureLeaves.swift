@@ -16,8 +16,9 @@
       let text: String
       /// The path of the object that it is in, whose identity tells more.
       let object: String?
-      /// Whether it is the present time, which differs by more in an app, where time passes.
-      var isTime = false
+      /// Whether a different content shows nothing: the present time, which differs by more in an app, or the identity of
+      /// an object whose content cannot be read.
+      var isVague = false
     }
 
     private(set) var all: [Leaf] = []
@@ -42,14 +43,14 @@
       guard let leaf = self[path] ?? newer[path] else { return false }
       if let object = leaf.object, !differs(from: newer, at: object) { return false }
       guard let old = self[path], let new = newer[path] else { return leaf.content != nil }
-      guard let first = old.content, let second = new.content, !(old.isTime && new.isTime) else { return false }
+      guard let first = old.content, let second = new.content, !(old.isVague && new.isVague) else { return false }
       return first != second
     }
 
     /// Whether a leaf cannot be compared between two closures.
     func isUnknown(beside newer: CaptureLeaves, at path: String) -> Bool {
       guard let old = self[path], let new = newer[path] else { return (self[path] ?? newer[path])?.content == nil }
-      return old.content == nil || new.content == nil || old.isTime && new.isTime && old.content != new.content
+      return old.content == nil || new.content == nil || old.isVague && new.isVague && old.content != new.content
     }
 
     // MARK: Copies
@@ -62,15 +63,14 @@
       case .reference(let type): add(reference: type, at: address, name)
       case .object: add(address.load(as: AnyObject.self), name, reads)
       case .closure: add(ClosureContext(at: address), name, isProperty: !copy.property.isEmpty)
-      case .weak:
-        if let object = WeakReference.object(at: address) { add(object, name, reads) } else { addNone(name) }
+      case .weak: add(weakAt: address, name, reads)
       case .bits: append(name, UInt64(address.load(as: UInt.self))) { "" }
       }
     }
 
     func addUnreadable(_ path: String) { append(path, nil) { "" } }
 
-    func append(_ path: String, _ content: UInt64?, isTime: Bool = false, _ text: () -> String) {
+    func append(_ path: String, _ content: UInt64?, isVague: Bool = false, _ text: () -> String) {
       // Two parts with one name, as of an overridden property, are told apart by neither.
       if let known = places[path] {
         if all[known].content != content {
@@ -83,7 +83,8 @@
       places[path] = all.count
       let isLast = all.count == Self.longest - 1
       all.append(
-        Leaf(path: path, content: isLast ? nil : content, text: describes ? text() : "", object: object, isTime: isTime)
+        Leaf(
+          path: path, content: isLast ? nil : content, text: describes ? text() : "", object: object, isVague: isVague)
       )
     }
 
@@ -109,6 +110,7 @@
         return
       }
       let shape = values.shapes.shape(of: type)
+      if addMembers(of: type, at: address, path, reads) { return }
       switch shape.form {
       case .optional(let optional, let wrapped):
         guard let address = optional.wrapped(at: address) else { return addNone(path) }
@@ -138,7 +140,7 @@
       case .opaque where EngineTypes.contain(type): break
       case .property, .opaque, .unknown: append(path, nil) { "" }
       case .date where values.isNow(address.assumingMemoryBound(to: Date.self).pointee):
-        append(path, Self.bits(at: address, count: MemoryLayout<Date>.size), isTime: true) { "now" }
+        append(path, Self.bits(at: address, count: MemoryLayout<Date>.size), isVague: true) { "now" }
       case .described where CapturePlan.isGeometry(type): addFields(of: type, at: address, path, reads)
       // Each is a different value; their numbers in a walk are not.
       case .identifier: append(path, Self.bits(at: address, count: 16)) { "UUID" }
@@ -180,12 +182,8 @@
     ) {
       var count = 0
       list.forEach(at: address) { _ in count += 1 }
-      if count == 0 {
-        append(path, 0) { "[]" }
-      } else if reads.namesCount {
-        append("\(path).count", UInt64(count)) { "\(count)" }
-      }
-      let names = ["count", "isEmpty"] + (0..<count).map { "[\($0)]" }
+      if count == 0 { append(path, 0) { "[]" } }
+      let names = ["count", "isEmpty", "first", "last"] + (0..<count).map { "[\($0)]" }
       var index = 0
       list.forEach(at: address) { address in
         let name = "[\(index)]"
@@ -229,15 +227,15 @@
         if field.isStrong {
           add(field.type, at: address, "\(path).\(text)", parts)
         } else if ReferenceStorage(ofProperty: place, of: type) == .weak {
-          if let object = WeakReference.object(at: address) {
-            add(object, "\(path).\(text)", parts)
-          } else {
-            addNone("\(path).\(text)")
-          }
+          add(weakAt: address, "\(path).\(text)", parts)
         } else {
           append("\(path).\(text)", UInt64(address.load(as: UInt.self))) { "" }
         }
       }
+    }
+
+    private func add(weakAt address: UnsafeRawPointer, _ path: String, _ reads: ReadParts) {
+      if let object = WeakReference.object(at: address) { add(object, path, reads) } else { addNone(path) }
     }
 
     /// Whether the case of an enumeration counts as a separate part beside the payload. A result is mostly one of success.
@@ -266,14 +264,13 @@
       guard let parts = values.shapes.parts(of: type) else {
         // A publisher or a queue differs by identity; any other object by content.
         switch values.shapes.foreignObject(type) {
-        case .ignored: append(path, Shape.Form.isSilent(type) ? identity : nil) { "\(type)" }
         case .value:
           if object is NSArray { return add(boxed: (object as Any) as? [Any] ?? [], path, .whole) }
           if object is NSDictionary {
             return add(boxed: (object as Any) as? [AnyHashable: Any] ?? [:], path, .whole)
           }
           append(path, Self.hash(ForeignObject.text(of: object, values.shapes.equal))) { "\(object)" }
-        case .unknown: append(path, nil) { "\(type)" }
+        default: append(path, identity, isVague: !Shape.Form.isSilent(type)) { "\(type)" }
         }
         return
       }
@@ -287,18 +284,17 @@
       self.object = path
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
       let names = Self.names(in: type)
-      // A subclass may override what is stored.
+      // A subclass may override what is stored, and what is not.
+      if _getSuperclass(type).map({ values.shapes.parts(of: $0) != nil }) == true || code.hasSubclass(of: type) {
+        append("\(path).self", values.shapes.nameHash(of: type)) { "\(type)" }
+      }
       let reads = _getSuperclass(type).map { Self.names(in: $0).isEmpty } ?? true ? reads : .whole
       for part in parts {
         // The registrar of an observable object.
         if case .opaque = part.shape.form { continue }
         guard let inner = reads.parts(of: part.name, among: names) else { continue }
         if part.isWeak {
-          if let object = WeakReference.object(at: address + part.offset) {
-            add(object, "\(path).\(part.name)", inner)
-          } else {
-            addNone("\(path).\(part.name)")
-          }
+          add(weakAt: address + part.offset, "\(path).\(part.name)", inner)
         } else if part.isUnowned {
           append("\(path).\(part.name)", UInt64((address + part.offset).load(as: UInt.self))) { "" }
         } else if let property = part.shape.type as? any InspectedProperty.Type, property.isKept {
@@ -332,6 +328,7 @@
       guard depth < 16 else { return append(path, nil) { "" } }
       depth += 1
       defer { depth -= 1 }
+      code.noteEffects(of: closure)
       let count = all.count
       if let object = closure.onlyObject {
         add(object, "\(path).\(code.name(ofCapture: 0, of: closure))", .unknown)
@@ -348,14 +345,6 @@
       if all.count == count, isProperty || !code.isLocalFunction(closure) {
         append(path, UInt64(UInt(bitPattern: closure.code))) { "closure" }
       }
-    }
-  }
-
-  extension ReadParts {
-    /// Whether code asks a list for its count.
-    fileprivate var namesCount: Bool {
-      guard case .paths(let paths) = self else { return false }
-      return paths.contains { $0.first == "count" || $0.first == "isEmpty" }
     }
   }
 #endif

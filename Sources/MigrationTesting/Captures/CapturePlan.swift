@@ -36,6 +36,8 @@
       let kind: Kind
       /// The name of the stored property behind it; empty for any other capture.
       var property = ""
+      /// Whether its type is a parameter of generic code, in which an extension of a protocol may hide its properties.
+      var isParameter = false
     }
 
     private(set) var copies: [Copy] = []
@@ -69,7 +71,7 @@
             }
           } else {
             let name = Name.local(index, type: "\(type)")
-            append(type, at: capture.offset, size: capture.size, name, "")
+            append(type, at: capture.offset, size: capture.size, name, "", isParameter: capture.isParameter)
           }
         }
       }
@@ -133,6 +135,7 @@
     ) {
       var index = 0
       let word = MemoryLayout<UInt>.size
+      let parameters = GenericArguments.types(of: type)
       StoredField.forEach(of: type) { field in
         defer { index += 1 }
         let path = StoredName(field)?.text ?? ""
@@ -146,16 +149,20 @@
         } else if TypeKind(field.type) == .function, size == 2 * word {
           copies.append(Copy(name: name, offset: offset, size: size, kind: .closure, property: property))
         } else {
-          append(field.type, at: offset, size: size, name, property)
+          let isParameter = parameters.contains { $0 == field.type }
+          append(field.type, at: offset, size: size, name, property, isParameter: isParameter)
         }
         return true
       }
     }
 
-    private mutating func append(_ type: Any.Type, at offset: Int, size: Int, _ name: Name, _ property: String) {
+    private mutating func append(
+      _ type: Any.Type, at offset: Int, size: Int, _ name: Name, _ property: String, isParameter: Bool
+    ) {
       if size == 0 || !isCopyable(type) { return }
       func add(_ kind: Kind) {
-        copies.append(Copy(name: name, offset: offset, size: size, kind: kind, property: property))
+        copies.append(
+          Copy(name: name, offset: offset, size: size, kind: kind, property: property, isParameter: isParameter))
       }
       if let inspected = type as? any InspectedProperty.Type {
         if !inspected.isKept {

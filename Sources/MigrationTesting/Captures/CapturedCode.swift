@@ -9,6 +9,9 @@
       /// The closures that begin on the line of the code; nil without the source, and for other code than a closure.
       var closures: [SourceClosure]?
       var reads: ClosureReads?
+      var folder: SourceFolder?
+      /// Effects that the code may have, and that cannot be compared.
+      var effects: Set<String> = []
       /// Whether an expression chooses the action.
       var isChosen = false
     }
@@ -66,13 +69,26 @@
         if case .closure = copy.kind { continue }
         if let name = localName(index, of: closure) { known.insert(name) }
       }
-      if reads.mayReadMore(than: known) { return .unknown }
+      if reads.mayReadMore(than: known, { source.folder?.declares(function: $0) == true }) { return .unknown }
       switch copy.name {
-      case .property: return reads.parts(ofProperty: copy.property)
+      case .property:
+        let parts = reads.parts(ofProperty: copy.property)
+        return copy.isParameter && parts != nil ? .whole : parts
       case .local(let index, _):
+        if copy.isParameter { return .whole }
         return localName(index, of: closure).map { reads.parts(ofLocal: $0) } ?? .unknown
       }
     }
+
+    /// The folder of the newest closure's source.
+    private(set) var folder: SourceFolder?
+
+    /// Whether a class of the app inherits from a class. Any object may be replaced by one of that class.
+    func hasSubclass(of type: AnyClass) -> Bool { folder?.hasSubclass(of: "\(type)") == true }
+
+    /// The effects that code may have, and that cannot be compared.
+    private(set) var effects: Set<String> = []
+    func noteEffects(of closure: ClosureContext) { effects.formUnion(source(of: closure)?.effects ?? []) }
 
     /// Whether the debug information names the closure's source, and the source is there.
     func knowsSource(of closure: ClosureContext) -> Bool {
@@ -119,6 +135,8 @@
       if let known = sources[closure.code] { return known }
       var source = Source()
       if let function = DebugInformation.process.function(at: closure.code), let file = file(at: function.path) {
+        source.folder = SourceFolder.at(function.path)
+        folder = source.folder
         if function.isClosure {
           let all = SourceClosure.all(in: file, line: function.line)
           // The content of a view with the call in it is no action.
@@ -126,9 +144,11 @@
           let closures = all.filter { one in !actions.contains { one.contains($0) } }
           source.closures = closures
           if !closures.isEmpty { source.reads = ClosureReads(closures) }
+          source.effects = file.unseenEffects(of: closures.map(\.code))
           let inner = closures.filter { one in !closures.contains { one.contains($0) } }
           source.isChosen = !closures.contains { $0.observed != nil } && inner.contains(where: \.isChosen)
         } else {
+          source.effects = file.unseenEffects(of: file.functions(at: function.line))
           source.isChosen =
             SourceClosure.isActionChosen(in: file, line: function.line)
             || SourceClosure.isFunctionChosen(in: file, line: function.line)
@@ -160,32 +180,15 @@
       return !declarations.isEmpty && declarations.allSatisfy { all[$0 - 1].isWord("let") && isLiteral(behind: $0) }
     }
 
-    /// Whether only a literal of numbers, texts and truth values follows a declared name, its type and `=`.
+    /// Whether only a literal of numbers, texts and truth values follows a declared name, its type and `=` on its line.
     private func isLiteral(behind place: Int) -> Bool {
-      let line = all[place].line
-      let ends: Set<String> = ["=", ";", "@", "{", "}", ")"]
-      let end = all[place...].firstIndex { $0.line != line || $0.kind == .mark && ends.contains($0.text) }
-      guard let equal = end, all[equal].isMark("=") else { return false }
-      var depth = 0
-      var isFirst = true
-      for token in all[(equal + 1)...] {
-        if !isFirst, depth == 0, token.line != line { return true }
-        isFirst = false
-        switch token.kind {
-        case .number: break
-        case .word: if !["true", "false", "nil"].contains(token.text) { return depth == 0 && Self.declares(token) }
-        case .mark:
-          if token.text == "[" { depth += 1 }
-          if token.text == "]" { depth -= 1 }
-          if token.isMark(";") || token.isMark("}") { return depth == 0 }
-          if !["[", "]", ",", ":", "\"", "-", "."].contains(token.text) { return false }
-        }
-      }
-      return true
-    }
-
-    private static func declares(_ token: Token) -> Bool {
-      ["let", "var", "func", "private", "fileprivate", "static", "internal", "public"].contains(token.text)
+      let line = all[place...].prefix { $0.line == all[place].line }
+      guard let equal = line.firstIndex(where: { $0.isMark("=") }), let last = line.last,
+        !["=", "[", ",", ":"].contains(last.text), line.filter({ $0.isMark("\"") }).count % 2 == 0,
+        !line[place..<equal].contains(where: { ["{", "@", ")", ";"].contains($0.text) })
+      else { return false }
+      let texts: Set<String> = ["true", "false", "nil", "[", "]", ",", ":", "\"", "-", "."]
+      return line[(equal + 1)...].allSatisfy { $0.kind == .number || texts.contains($0.text) }
     }
 
     /// Whether all declarations of a stored property with that name have their key in a literal, as in

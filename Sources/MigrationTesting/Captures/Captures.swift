@@ -47,6 +47,7 @@
           all.texts[code.name(of: copy, of: older)] = older.context.map { text(of: copy, in: $0) } ?? ""
         }
         all.isSourceKnown = code.knowsSource(of: older)
+        code.noteEffects(of: older)
         all.action = property(older) ?? (code.isChosen(older) ? "the chosen action" : nil)
       }
       // Equal copies are known already, and most copies are equal most of the time.
@@ -72,6 +73,12 @@
 
     /// The copies in an observer's closure.
     func copies(of observer: Int) -> [KnownCopies.Part] { observer < known.count ? known[observer]?.parts ?? [] : [] }
+
+    /// Whether a view of the app makes an `AnyView` in several places, or its source is not known.
+    func mayChooseContent(of view: String) -> Bool { code.folder?.makesOneErasedView(in: view) != true }
+
+    /// The effects of closures that the kit cannot compare.
+    var unseenEffects: Set<String> { code.effects }
 
     /// The parts of the copies of all observers that the kit cannot compare.
     var unknownParts: Set<String> { known.reduce(into: []) { $0.formUnion($1?.unknown ?? []) } }

@@ -27,11 +27,12 @@ struct ClosureReads {
   /// Whether it uses a name that may be a function which reads more: a method, a computed property, a local function.
   ///
   /// - Parameter names: the properties and locals that it captures.
-  func mayReadMore(than names: Set<String>) -> Bool {
+  /// - Parameter isDeclared: whether the app has a function with a name.
+  func mayReadMore(than names: Set<String>, _ isDeclared: (String) -> Bool = { _ in false }) -> Bool {
     usesSelf
       || outside.contains { name in
-        !names.contains(name) && !Self.known.contains(name) && !Self.contextual.contains(name)
-          && name.first?.isUppercase != true
+        !names.contains(name) && !Self.contextual.contains(name) && name.first?.isUppercase != true
+          && (!Self.known.contains(name) || isDeclared(name))
       }
   }
 
@@ -87,18 +88,12 @@ struct ClosureReads {
     }
     guard name.first == "$" || name.first == "_" else {
       if !isLocal || word == "self" { outside.insert(name) }
-      // An own function may have the name of a known one, which has parameters.
-      if Self.known.contains(name), isCallWithoutArguments(behind: place, tokens) { usesSelf = true }
       paths[name, default: []].insert(path(behind: place, in: tokens))
       return
     }
     // The wrapper of a property, not its value.
     outside.insert(String(name.dropFirst()))
     paths[String(name.dropFirst()), default: []].insert([])
-  }
-
-  private func isCallWithoutArguments(behind place: Int, _ tokens: SourceClosure.Tokens) -> Bool {
-    place + 2 < tokens.endIndex && tokens[place + 1].isMark("(") && tokens[place + 2].isMark(")")
   }
 
   /// The members behind a name: `.price`, `?.price`, `[0]`.
@@ -111,8 +106,8 @@ struct ClosureReads {
       if next.isMark("?") || next.isMark("!"), token(1)?.isMark(".") == true || token(1)?.isMark("[") == true {
         place += 1
       } else if next.isMark("."), let member = token(1), member.kind != .mark {
-        path.append(member.text)
         place += 2
+        path.append(member.text + (Self.isCall(of: member, at: place, in: tokens) ? "()" : ""))
       } else if next.isMark("["), let index = token(1), index.kind == .number, token(2)?.isMark("]") == true {
         path.append("[\(index.text)]")
         place += 3
@@ -121,6 +116,17 @@ struct ClosureReads {
       }
     }
     return path
+  }
+
+  /// Whether a member that is mostly a property is a call with a condition: `first(where:)`, `first { … }`.
+  private static func isCall(
+    of member: SourceTokens.Token, at place: Int, in tokens: SourceClosure.Tokens
+  ) -> Bool {
+    guard ["count", "first", "last"].contains(member.text), place < tokens.endIndex else { return false }
+    if tokens[place].isMark("(") { return true }
+    let words: Set<String> = ["if", "guard", "while", "for", "switch"]
+    let statement = tokens[..<place].reversed().prefix { $0.line == member.line }
+    return tokens[place].isMark("{") && !statement.contains { words.contains($0.text) }
   }
 
   /// The names of a closure's parameters, and of their types.

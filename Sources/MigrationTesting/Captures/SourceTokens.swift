@@ -16,6 +16,8 @@ struct SourceTokens {
   }
 
   private(set) var all: [Token] = []
+  /// The places at which a function or a variable is declared, by its name.
+  private(set) var declared: [String: [Int]] = [:]
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
@@ -23,6 +25,9 @@ struct SourceTokens {
   init(_ source: String) {
     bytes = Array(source.utf8)
     read(untilParenthesis: false)
+    for place in all.indices.dropFirst() where all[place - 1].isWord("func") || all[place - 1].isWord("var") {
+      declared[all[place].text, default: []].append(place)
+    }
   }
 
   private func byte(_ distance: Int = 0) -> UInt8 { place + distance < bytes.count ? bytes[place + distance] : 0 }

@@ -76,6 +76,11 @@
       return missing.filter { one in absent.contains(one) || !absent.contains { $0.typeID == one.typeID } }
     }
 
+    /// The views with an `AnyView` whose content the code chooses.
+    var hidingViews: Set<String> {
+      declared.hiding.union(declared.erasing.filter { captures.mayChooseContent(of: $0) })
+    }
+
     /// Notes the observers that were mounted between two snapshots of one host.
     func noteMounted(_ numbers: [Int]) {
       mounted.formUnion(numbers)
@@ -96,7 +101,7 @@
 
     /// The limits that follow from what the hosts have reported.
     var outsideLimits: [Limit] {
-      var limits = unseenEffects.sorted().map { Limit.unseenEffect($0) }
+      var limits = unseenEffects.union(captures.unseenEffects).sorted().map { Limit.unseenEffect($0) }
       for (name, input) in inputs.sorted(by: { $0.key < $1.key }) where !input.hasChanged {
         limits.append(input.isReadByBody && input.isReadByAction ? .untriedByAction(name) : .untried(name))
       }

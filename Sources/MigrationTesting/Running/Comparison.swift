@@ -169,7 +169,7 @@
       let shard = session.exploration.shard
       if shard.exists, shard.count > 1 { limits.append(.otherShards(shard)) }
       let isCut = limits.contains { if case .disabled = $0 { false } else { true } }
-      if isCut, !isReplay { limits += session.declared.hiding.sorted().map { .hidden($0) } }
+      if isCut, !isReplay { limits += session.hidingViews.sorted().map { .hidden($0) } }
       return MigrationReport(
         kind: kind, subjects: [session.sides.old.subject, session.sides.new.subject],
         sides: [session.sides.old.name, session.sides.new.name], depth: max(0, depth),

@@ -12,6 +12,8 @@ package struct DeclaredParts {
   package private(set) var inputs: Set<String> = []
   /// The views whose body shows an `AnyView` only in some states, which may hide observers.
   package private(set) var hiding: Set<String> = []
+  /// The views whose body always shows an `AnyView`, which may hide observers if its content changes.
+  package private(set) var erasing: Set<String> = []
   private var known: Set<ObjectIdentifier> = []
 
   package init() {}
@@ -37,12 +39,15 @@ package struct DeclaredParts {
     }
     if !EngineTypes.contain(type), let body = Self.body(of: type) {
       guard known.insert(ObjectIdentifier(type)).inserted else { return }
+      if body == AnyView.self { erasing.insert("\(type)") }
       var ofBody: [ObjectIdentifier: Int] = [:]
       add(body, in: type, &ofBody)
       return ofBodies.merge(ofBody, uniquingKeysWith: +)
     }
     for part in GenericArguments.types(of: type) {
-      if part == AnyView.self, let owner, Self.isBranch(type) { hiding.insert("\(owner)") }
+      if part == AnyView.self, let owner {
+        if Self.isBranch(type) { hiding.insert("\(owner)") } else { erasing.insert("\(owner)") }
+      }
       add(part, in: owner, &found)
     }
   }

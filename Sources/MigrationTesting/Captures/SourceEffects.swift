@@ -1,0 +1,52 @@
+extension SourceTokens {
+  /// Names whose use may have an effect that no host sees.
+  private static let effects = [
+    "addObserver": "an added observer", "threadDictionary": "a value of a thread",
+    "uploadTask": "a request of a URLSession", "dataTask": "a request of a URLSession",
+    "downloadTask": "a request of a URLSession",
+  ]
+
+  /// The unseen effects of code, and of the functions in the file that the code may call.
+  func unseenEffects(of code: [SourceClosure.Tokens]) -> Set<String> {
+    var found: Set<String> = []
+    var (known, waiting) = (Set<String>(), code)
+    while let tokens = waiting.popLast() {
+      for place in tokens.indices where tokens[place].kind == .word {
+        let name = tokens[place].text
+        if let effect = Self.effects[name] { found.insert(effect) }
+        if isPost(at: place) { found.insert("a notification of an own center") }
+        if known.insert(name).inserted { waiting += bodies(of: name) }
+      }
+    }
+    return found
+  }
+
+  /// Whether code posts a notification, and not to the default center.
+  private func isPost(at place: Int) -> Bool {
+    guard all[place].isWord("post"), place > 2, place + 2 < all.count, all[place + 1].isMark("("),
+      all[place + 2].isWord("name"), all[place - 1].isMark(".")
+    else { return false }
+    let center = all[place - 2].text
+    return center != "default"
+      && !all.indices.contains { other in
+        other + 4 < all.count && all[other].isWord(center) && all[other + 1].isMark("=")
+          && all[other + 4].isWord("default")
+      }
+  }
+
+  /// The bodies of the functions that are declared on a line.
+  func functions(at line: Int) -> [SourceClosure.Tokens] {
+    declared.filter { $0.value.contains { all[$0].line == line } }.flatMap { bodies(of: $0.key) }
+  }
+
+  /// The bodies of the functions and computed properties with a name.
+  private func bodies(of name: String) -> [SourceClosure.Tokens] {
+    let ends: Set<String> = ["let", "var", "func", "struct", "class", "enum", "extension", "=", "{"]
+    return (declared[name] ?? []).compactMap { place in
+      guard let brace = all[place...].dropFirst().firstIndex(where: { ends.contains($0.text) }), all[brace].isMark("{"),
+        let end = all[...].partner(of: brace)
+      else { return nil }
+      return all[(brace + 1)..<end]
+    }
+  }
+}

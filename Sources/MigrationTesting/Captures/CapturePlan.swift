@@ -55,13 +55,9 @@
       unreadable = captures.isComplete ? nil : captures.all.count
       hasShared = captures.all.contains { $0.isVariable }
       for (index, capture) in captures.all.enumerated() {
-        if capture.isClosure {
-          copies.append(
-            Copy(name: .local(index, type: "closure"), offset: capture.offset, size: capture.size, kind: .closure))
-        } else if let kind = Kind(capture) {
-          copies.append(
-            Copy(
-              name: .local(index, type: "reference"), offset: capture.offset, size: capture.size, kind: kind))
+        if let kind = capture.isClosure ? .closure : Kind(capture) {
+          let name = Name.local(index, type: capture.isClosure ? "closure" : "reference")
+          copies.append(Copy(name: name, offset: capture.offset, size: capture.size, kind: kind))
         } else if let type = capture.type {
           if Self.hasProperties(type) {
             let key = ObjectIdentifier(type)

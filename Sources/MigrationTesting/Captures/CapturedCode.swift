@@ -194,22 +194,14 @@
     /// Whether all declarations of a stored property with that name have their key in a literal, as in
     /// `@AppStorage("volume") var volume = 1`, and no initialiser sets its wrapper.
     fileprivate func declaresKey(of property: String) -> Bool {
-      var isDeclared = false
-      for place in all.indices {
-        if all[place].isWord("_\(property)"), all.indices.contains(place + 1), all[place + 1].isMark("=") {
-          return false
-        }
-        guard all[place].isWord("AppStorage") || all[place].isWord("SceneStorage"), all.indices.contains(place + 4),
-          let name = all[place...].firstIndex(where: { $0.isWord("var") }), all.indices.contains(name + 1),
-          all[name + 1].isWord(property)
-        else { continue }
-        let isLiteral =
-          all[place + 1].isMark("(") && all[place + 2].isMark("\"") && all[place + 3].isMark("\"")
-          && all[place + 4].isMark(")")
-        if !isLiteral { return false }
-        isDeclared = true
+      let isSet = all.indices.dropLast().contains { all[$0].isWord("_\(property)") && all[$0 + 1].isMark("=") }
+      let wrappers = all.indices.filter { place in
+        guard all[place].isWord("AppStorage") || all[place].isWord("SceneStorage") else { return false }
+        let name = all[place...].drop { !$0.isWord("var") }.dropFirst().first
+        return name?.isWord(property) == true
       }
-      return isDeclared
+      return !isSet && !wrappers.isEmpty
+        && wrappers.allSatisfy { all[($0 + 1)...].prefix(4).map(\.text) == ["(", "\"", "\"", ")"] }
     }
   }
 #endif

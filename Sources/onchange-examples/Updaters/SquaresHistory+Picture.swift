@@ -41,7 +41,7 @@ private struct Picture {
 
   func header(_ name: String, _ column: Int) -> String {
     // `Event(ticker)` in two lines.
-    let parts = name.split(separator: "(", maxSplits: 1).enumerated().map { ($0 == 0 ? "" : "(") + $1 }
+    let parts = name.split(separator: "(").joined(separator: " (").split(separator: " ").map(String.init)
     return parts.enumerated().map { line, part in
       words(part, x: x(column) + cell.width / 2, y: top - 12 - (parts.count - 1 - line) * 16, anchor: "middle")
     }.joined(separator: "\n")

@@ -28,6 +28,35 @@ import Testing
     #expect(report.coverage.flatMap(\.copies).map { "\($0.name) \($0.isVaried)" } == ["pair true"])
   }
 
+  private struct Whole: View {
+    let pair: (first: Int, second: Int)
+    @State private var count = 0
+    @State private var shown = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("count") { count += 1 }.onChange(of: count) { _ in shown = pair.first + pair.second }
+    }
+  }
+
+  @Test func `a copy of which no part changed is shown once, with its first value`() async {
+    let report = await report { Whole(pair: (1, 2)) }
+    #expect(report.unvaried.map { "\($0.copy.name) \($0.copy.value)" } == ["Whole.pair (first: 1, second: 2)"])
+  }
+
+  private struct Appearing: View {
+    @State private var count = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      let pair = count % 2 == 0 ? nil : (first: 1, second: 2)
+      Button("count") { count += 1 }.onChange(of: count) { _ in if pair?.first == 3 { count = 0 } }
+    }
+  }
+
+  @Test func `a part that appears has changed`() async {
+    let report = await report { Appearing() }
+    #expect(report.isCovered && unvaried(report) == [], "\(report)")
+  }
+
   @Test func `an object that a closure captures alone has to change too`() async {
     let report = await report { Alone() }
     #expect(!report.isCovered)

@@ -111,6 +111,7 @@ import Testing
     ("{ _ in guard let total = total else { return }\n s = total }", true), ("{ _ in s = a\n let a = 1 }", true),
     ("{ _ in if let a = item { s = a } }", false), ("{ _ in guard let a = item else { return }\n s = a }", false),
     ("{ _ in for a in item { s = a } }", false), ("{ _ in do { let a = 1 }\n s = a }", true),
+    ("{ _ in do { let a = 1; s = a }\n s = a }", true),
     ("{ _ in func a() { s = 1 }\n a() }", false), ("{ _ in if case .on(let a) = item { s = a } }", true),
     ("{ _ in s = min() }", false), ("{ _ in s = min(1, 2) }", false), ("{ _ in s = max(1, 2) }", true),
   ])

@@ -45,18 +45,13 @@
     private static let known = Dictionary(
       uniqueKeysWithValues: [
         members([
-          "scheme": \URL.scheme, "host": \.host, "port": \.port, "path": \.path, "query": \.query, "user": \.user,
+          "scheme": \URL.scheme, "host": \.host, "port": \.port, "path": \.path, "query": \.query,
           "fragment": \.fragment, "lastPathComponent": \.lastPathComponent, "pathExtension": \.pathExtension,
-          "pathComponents": \.pathComponents, "isFileURL": \.isFileURL,
         ]),
+        members(["scheme": \URLComponents.scheme, "host": \.host, "path": \.path, "queryItems": \.queryItems]),
         members([
-          "scheme": \URLComponents.scheme, "host": \.host, "port": \.port, "path": \.path, "query": \.query,
-          "user": \.user, "fragment": \.fragment, "queryItems": \.queryItems,
-        ]),
-        members([
-          "era": \DateComponents.era, "year": \.year, "month": \.month, "day": \.day, "hour": \.hour,
-          "minute": \.minute, "second": \.second, "weekday": \.weekday, "quarter": \.quarter,
-          "weekOfYear": \.weekOfYear, "weekOfMonth": \.weekOfMonth, "calendar": \.calendar, "timeZone": \.timeZone,
+          "year": \DateComponents.year, "month": \.month, "day": \.day, "hour": \.hour, "minute": \.minute,
+          "second": \.second, "weekday": \.weekday, "weekOfYear": \.weekOfYear, "timeZone": \.timeZone,
         ]),
       ])
   }

@@ -217,6 +217,8 @@ import Testing
       .report()
     #expect(report.isEquivalent)
     #expect(report.notExplored.contains { if case .notCompared = $0 { true } else { false } }, "\(report)")
+    let posting = await Kind(model: "center", { Posting() }) { _, _ in }.report()
+    #expect(posting.notExplored.contains(.notCompared("Posting.value")), "\(posting)")
   }
 
   @Test(arguments: [

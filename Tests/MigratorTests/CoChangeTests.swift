@@ -329,6 +329,31 @@
       #expect(verdict.reasons[0].contains("@State 'n' of Parent changes; 'isOn' may change with more in Row.swift:"))
     }
 
+    @Test(arguments: [
+      ("", Verdict.Grade.same), (" { didSet { Model.shared.save() } }", .look),
+      (
+        "\n  init(isOn: Binding<Bool>) { _isOn = isOn }\n  init(isOn: Binding<Bool>, n: Int = 1) { _isOn = isOn; Model.shared.kept = isOn }",
+        .look
+      ),
+    ])
+    func `a child whose binding has an observer or several initializers may run more`(
+      _ more: String, _ grade: Verdict.Grade
+    ) throws {
+      let child =
+        "struct Child: View { @Binding var isOn: Bool\(more)\n  var body: some View { Toggle(\"a\", isOn: $isOn) } }"
+      #expect(try Self.verdict("Child(isOn: $isOn)", more: child).grade == grade)
+    }
+
+    @Test(arguments: [
+      ("", Verdict.Grade.same), ("extension Sequence { func contains(_ n: Int) -> Bool { save() } }", .look),
+      ("extension Sequence { func contains(all n: Int) -> Bool { save() } }", .same),
+    ])
+    func `a function of the project with the name of the library's may write more`(
+      _ more: String, _ grade: Verdict.Grade
+    ) throws {
+      #expect(try Self.verdict(#"Button("a") { isOn = list.contains(other) }"#, more: more).grade == grade)
+    }
+
     @Test func `a child with an initializer may keep the binding elsewhere`() throws {
       let more =
         Self.child.replacing("CONTENT", with: #"Toggle("a", isOn: $isOn)"#)

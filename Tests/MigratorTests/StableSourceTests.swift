@@ -81,6 +81,7 @@
       ("final class Model: ObservableObject { var chat: Chat = Chat(); func f() { chat.title = \"a\" } }", .same),
       ("final class Model: ObservableObject { var chat = Chat(); func f() { chat = Chat() } }", .note),
       ("final class Model: ObservableObject { var chat = Chat(); func f() { later { self.chat = Chat() } } }", .note),
+      ("final class Model: ObservableObject { var chat = Chat(); init() { later { self.chat = Chat() } } }", .note),
       (
         "final class Model: ObservableObject { var chat = Chat() }\nfunc g(_ m: Model) { m.chat.color = Color3() }",
         .note
@@ -134,6 +135,7 @@
     @Test(arguments: [
       ("@Default(.gap) var gap\n  var body: some View { Row(gap: $gap) }", "", Verdict.Grade.same),
       ("@Shelf(.gap) var gap\n  var body: some View { Row(gap: $gap) }", "", .note),
+      ("@SharedReader(.gap) var gap\n  var body: some View { Row(gap: $gap) }", "", .note),
       (
         "@Default(.gap) var gap\n  var body: some View { Row(gap: $gap) }",
         "@propertyWrapper struct Default { var box = Box(); var wrappedValue: Int { box.n }; var projectedValue: Binding<Int> { .constant(box.n) } }",
@@ -282,68 +284,6 @@
       #expect(try Self.verdict(text, root).grade == grade)
     }
 
-    // MARK: Hosts
-
-    private static let present = "func present(_ view: some View) { push(UIHostingController(rootView: view)) }"
-    private static let cell =
-      "  class Cell<V: View> { let host: UIHostingController<V?>; func show(_ view: V) { host.rootView = view } }"
-
-    private static let hosted = """
-      struct Report: View {
-        let price: Int
-        @State private var v = 0
-        var body: some View { Text("").onChange(of: v) { _ in print(price) } }
-      }
-      """
-
-    @Test(arguments: [
-      (
-        "func open(n: Int) { let view = Report(price: n); present(view) }",
-        "func present(_ view: some View) { push(UIHostingController(rootView: view.padding())) }", Verdict.Grade.same
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n), animated: true) }",
-        "func present(_ view: some View, animated: Bool) { show(view) }\n  func show(_ view: some View) { push(UIHostingController(rootView: view)) }",
-        .same
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "func present(_ view: some View) { push(UIHostingController(rootView: view)); kept = AnyView(view) }", .look
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }", "func present(_ view: some View) { shown = AnyView(view) }",
-        .look
-      ),
-      ("func open(n: Int) { present(Report(price: n)) }", "", .look),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "func present(_ view: some View) { push(UIHostingController(rootView: view)) }\n  func present(_ view: Report) { shown = view }",
-        .look
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "func present(_ view: some View) { push(UIHostingController(rootView: view)) }\n  func swap(_ h: UIHostingController<Report>) { h.rootView = Report(price: 2) }",
-        .look
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "\(present)\n\(cell)\n  final class Host: UIHostingController<Report> {}",
-        .same
-      ),
-      ("func open(n: Int) { present(Report(price: n)) }", "\(present)\n\(cell)\n  let cell: Cell<Report>?", .look),
-      ("func open(n: Int) { present(Report(price: n)) }", "\(present)\n\(cell)\n  class Other: Cell<Report> {}", .look),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "\(present)\n  func swap(_ h: UIHostingController<Report>, _ view: Report) { h.rootView = view }", .look
-      ),
-    ])
-    func `a function that hosts its argument gives it once`(
-      _ open: String, _ present: String, _ grade: Verdict.Grade
-    ) throws {
-      let coordinator = "final class Coordinator { var shown: Any?; var kept: Any?\n  \(open)\n  \(present)\n}"
-      #expect(try Self.verdict(Self.hosted, coordinator).grade == grade)
-    }
-
     // MARK: Places that make no view
 
     @Test(arguments: [
@@ -403,7 +343,7 @@
     @Test(arguments: [
       ("_model = ObservedObject(wrappedValue: model)", Verdict.Grade.same),
       ("_model = .init(wrappedValue: model)", .same), ("_model = .init(wrappedValue: Model())", .note),
-      ("_model = .init(wrappedValue: model ?? Model())", .note),
+      ("_model = .init(wrappedValue: model ?? Model())", .note), ("_model = .init(copyOf: model)", .note),
     ])
     func `an initializer that gives a wrapper its object is followed`(
       _ assignment: String, _ grade: Verdict.Grade

@@ -111,7 +111,9 @@
       _ products: [String], _ package: String, _ grade: Verdict.Grade
     ) throws {
       let targets = products.enumerated().map { number, product in
-        Target(name: "T\(number)", settings: "buildSettings = {};", product: product, files: ["FA"])
+        // Only the first target compiles the file of a package.
+        let files = number > 0 && !package.isEmpty ? [] : ["FA"]
+        return Target(name: "T\(number)", settings: "buildSettings = {};", product: product, files: files)
       }
       let scratch = try Scratch()
       try scratch.write("[core]\n", to: ".git/config")

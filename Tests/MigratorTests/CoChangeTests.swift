@@ -146,7 +146,7 @@
     }
 
     @Test(arguments: [
-      (#"Button("Half") { withAnimation { price = 2 }; quantity += 1 }"#, "", #"7 (Button "Half")"#),
+      (#"Button("Half") { withAnimation { quantity += 1 }; price = 2 }"#, "", #"7 (Button "Half")"#),
       (#"Button("a") { apply(2) }"#, "func apply(_ new: Int) { price = new; quantity = new }", "10 (apply(_:))"),
       ("Button(action: { price = 3; raise() }) { }", "func raise() { quantity += 1 }", "10 (Button)"),
       (#"Text("a").onAppear { (price, quantity) = (1, 2) }"#, "", "7 (onAppear)"),

@@ -63,7 +63,7 @@
       ("func open(n: Int) { present(Report(price: n)) }", "\(present)\n\(cell)\n  class Other: Cell<Report> {}", .look),
       (
         "func open(n: Int) { present(Report(price: n)) }",
-        "\(present)\n  func swap(_ h: UIHostingController<Report>, _ view: Report) { h.rootView = view }", .look
+        "\(present)\n  func swap(_ h: Host, _ view: Any) { h.rootView = view }", .look
       ),
     ])
     func `a function that hosts its argument gives it once`(

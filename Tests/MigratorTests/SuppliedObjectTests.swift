@@ -114,6 +114,8 @@
         + "\nstruct Middle: View { @EnvironmentObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
       app("Screen().environmentObject(held)", "@State var held = Model(); func f() { held = Model() }"),
       app("Screen().environmentObject(held)", "@State var held = Model(); func f(_ o: Shop) { o.held = Model() }"),
+      app(
+        "Screen().environmentObject(held)", "@State private var held = Model(); func f(_ o: Shop) { o.held = Model() }"),
       app("Screen().environmentObject(held)", "@State var held = Model()")
         + "\nlet shop = Shop()\nfunc f() { change { $0.held = o } }",
       app("Screen().environmentObject(held)", "@State var held = Model()")

@@ -9,7 +9,7 @@
     private static let cell =
       "  class Cell<V: View> { let host: UIHostingController<V?>; func show(_ view: V) { host.rootView = view } }"
 
-    private static let hosted = """
+    static let hosted = """
       struct Report: View {
         let price: Int
         @State private var v = 0

@@ -300,7 +300,7 @@
     ])
     func `an operator and a case make no view`(_ more: String, _ grade: Verdict.Grade) throws {
       let root = "struct Root: View { var body: some View { Report(price: 1) } }"
-      #expect(try Self.verdict(Self.hosted, root, more).grade == grade)
+      #expect(try Self.verdict(HostedViewTests.hosted, root, more).grade == grade)
     }
 
     @Test(arguments: [
@@ -310,7 +310,7 @@
     ])
     func `rows of literals are their own ids`(_ rows: String, _ more: String, _ grade: Verdict.Grade) throws {
       let root = "struct Root: View { var body: some View { \(rows) { kind in Report(price: kind) } } }"
-      #expect(try Self.verdict(Self.hosted, root, more).grade == grade)
+      #expect(try Self.verdict(HostedViewTests.hosted, root, more).grade == grade)
     }
 
     @Test(arguments: [

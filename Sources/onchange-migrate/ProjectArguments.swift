@@ -1,5 +1,6 @@
 #if Migrator
   import ArgumentParser
+  import CommandOutput
   import Foundation
   import MigratorCore
 
@@ -21,6 +22,19 @@
         )
       }
       return (paths, settings)
+    }
+
+    /// Where the package OnChangeCompat may be.
+    static var places: [String] {
+      [Bundle.main.executablePath, FileManager.default.currentDirectoryPath].compactMap(\.self)
+    }
+
+    /// - Parameter given: The user's choice.
+    static func scratchFolder(_ given: String?, _ name: String) throws -> String {
+      let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+      let path = given ?? (caches ?? FileManager.default.temporaryDirectory).appendingPathComponent(name).path
+      try OutputPath.makeFolder(path)
+      return URL(fileURLWithPath: path).standardizedFileURL.path
     }
   }
 

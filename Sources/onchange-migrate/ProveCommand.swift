@@ -32,6 +32,9 @@
         "The scratch folder, which the next run uses again. Default: one in the user's caches.", valueName: "folder"))
     var folder: String?
 
+    @Option(help: ArgumentHelp("Write tests of the answered calls, as packages to change.", valueName: "folder"))
+    var tests: String?
+
     @Option(help: ArgumentHelp("The time limit of one call.", valueName: "seconds"))
     var limit = 20
 
@@ -53,14 +56,20 @@
       let start = Date()
       let (paths, settings) = try project.read()
       if let report { try OutputPath.checkFile(report) }
-      let places = [Bundle.main.executablePath, FileManager.default.currentDirectoryPath].compactMap(\.self)
-      let engine = try EnginePackage(package, around: places)
+      if let tests {
+        guard !FileManager.default.fileExists(atPath: tests) else {
+          throw ValidationError(
+            "--tests \(tests): it exists. To fix, name a new folder, so that no changed test is lost.")
+        }
+      }
+      let engine = try EnginePackage(package, around: ProjectPaths.places)
       var project = Project(paths: paths, options: Options(settings), settings: settings)
       project.needsSources = true
       let result = project.run()
-      let folder = try scratchFolder()
+      let folder = try ProjectPaths.scratchFolder(folder, "onchange-migrate-prove")
       Interruption.hold()
-      let run = AnswerRun(result.files, sources: result.sources, engine: engine, folder: folder, limit: Double(limit))
+      let run = AnswerRun(
+        result.files, sources: result.sources, engine: engine, folder: folder, limit: Double(limit), tests: tests)
       let files = try run.run { StandardStreams.complain("onchange-migrate: \($0)\n") }
       let answers = AnswerReport(files, seconds: -start.timeIntervalSinceNow)
       try StandardOutput().write(format == .json ? answers.json() : answers.text)
@@ -73,16 +82,6 @@
         StandardStreams.complain("\(file.path): error: \(problem.message)\n")
       }
       try ExitCode.end(with: ExitStatus(files, isCheck: false))
-    }
-
-    private func scratchFolder() throws -> String {
-      let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-      let path =
-        folder
-        ?? (caches ?? FileManager.default.temporaryDirectory)
-        .appendingPathComponent("onchange-migrate-prove").path
-      try OutputPath.makeFolder(path)
-      return URL(fileURLWithPath: path).standardizedFileURL.path
     }
   }
 #endif

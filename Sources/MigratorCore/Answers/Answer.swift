@@ -20,6 +20,9 @@ package struct Answer: Sendable, Hashable, Codable {
   package var standIns: [String] = []
   /// The statements that were replaced because they do not compile without such code.
   package var replaced: [String] = []
+  /// What a written test changes, besides the observed value, and the number of the first values; nil for no test.
+  package var inputs: [String]?
+  package var seed: Int?
 
   package init(_ outcome: Outcome) { self.outcome = outcome }
 

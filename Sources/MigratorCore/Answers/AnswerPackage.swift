@@ -91,6 +91,9 @@
       var runs: Int?
       var open: [String]?
       var replaced: [Int]?
+      var roots: [String]?
+      var seed: Int?
+      var isFull: Bool?
       /// Whether the run was refused, because the kernel cannot confine it.
       var unconfined: Bool?
     }
@@ -194,6 +197,19 @@
         let __entries: [Int: __Entry] = \(skeletons.isEmpty ? none : "[\n" + skeletons.map(\.entry).joined(separator: ",\n") + "\n]")
 
         """
+    }
+
+    /// Copies the skeletons into a package with tests.
+    func writeTests(_ tests: [String: String], to folder: String) throws {
+      let sources = folder + "/Sources/Skeletons"
+      try OutputPath.makeFolder(folder + "/Sources")
+      try FileManager.default.copyItem(atPath: self.sources, toPath: sources)
+      try OutputPath.makeFolder(folder + "/Tests/SkeletonTests")
+      let target = "    .testTarget(name: \"SkeletonTests\", dependencies: [\"Skeletons\"]),\n"
+      try write(
+        "Package.swift", manifest.replacingOccurrences(of: "  targets: [\n", with: "  targets: [\n\(target)"),
+        in: folder)
+      for (name, text) in tests { try write(name, text, in: folder + "/Tests/SkeletonTests") }
     }
 
     private var manifest: String {

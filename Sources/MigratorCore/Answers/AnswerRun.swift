@@ -16,6 +16,7 @@
     private let sources: [String: SourceFile]
     private let package: AnswerPackage
     private let limit: Double
+    private let tests: String?
     private static let rounds = 40
 
     /// - Parameters:
@@ -23,10 +24,12 @@
     ///   - sources: All files that were read.
     ///   - folder: The folder of the scratch package. An earlier build in it is used again.
     ///   - limit: The seconds that one call may take.
+    ///   - tests: The folder in which to write tests; nil for none.
     package init(
-      _ files: [FileMigration], sources: [String: SourceFile], engine: EnginePackage, folder: String, limit: Double
+      _ files: [FileMigration], sources: [String: SourceFile], engine: EnginePackage, folder: String, limit: Double,
+      tests: String? = nil
     ) {
-      (self.files, self.sources, self.limit) = (files, sources, limit)
+      (self.files, self.sources, self.limit, self.tests) = (files, sources, limit, tests)
       package = AnswerPackage(folder: folder, engine: engine)
     }
 
@@ -81,6 +84,8 @@
         package.folder, engine: package.engine, runtime: SkeletonRuntime.files,
         units: generated.filter { $0.key.hasPrefix("Unit") })
       let keys = Dictionary(uniqueKeysWithValues: skeletons.map { ($0.number, cache.key(of: $0)) })
+      // A written test needs its skeleton.
+      if tests != nil { cache.answers = [:] }
       for skeleton in skeletons {
         if let known = keys[skeleton.number].flatMap({ cache.answers[$0] }) { answers[skeleton.number] = known }
       }
@@ -116,6 +121,10 @@
         if let key = keys[number], let answer = answers[number], answer.outcome != .none { cache.answers[key] = answer }
       }
       cache.store()
+      if let tests {
+        let texts = AnswerTests.files(skeletons.compactMap { one in answers[one.number].map { (one, $0) } })
+        try package.writeTests(texts, to: "\(tests)/\(sources.platform.rawValue)")
+      }
       return answers
     }
 
@@ -219,8 +228,10 @@
         return .none("\(value) \(Self.noValue). To fix, name the folder that declares it")
       }
       if let reason = facts.unstable { return .none("\(reason). To fix, take out what depends on chance") }
+      let inputs = facts.isFull == true ? nil : facts.roots
       if let changes = facts.differs {
         var answer = Answer(.differs)
+        (answer.inputs, answer.seed) = (inputs, facts.seed)
         answer.changes = changes
         answer.legacy = facts.legacy ?? []
         answer.modern = facts.modern ?? []
@@ -237,19 +248,26 @@
       if let blind = ran.intersection(repair.blind).sorted().first, let text = repair.replaced[blind]?.text {
         return .none("`\(text)` does not compile without the code that it needs. To fix, name the folder of that code")
       }
+      if let branch = facts.open?.first(where: { $0.hasPrefix("if ") || $0.hasPrefix("guard ") }) {
+        return .none(
+          "`\(branch.prefix(80))` never ran its code. To fix, write a test that reaches it, or keep the call's old captures"
+        )
+      }
       if let open = facts.open, !open.isEmpty {
         return .none(
           "the two forms never read different values of \(open.joined(separator: ", ")). To fix, write a test that changes it together with \(skeleton.report.observed)"
         )
       }
-      return Answer(.same)
+      var answer = Answer(.same)
+      answer.inputs = inputs
+      return answer
     }
 
     private static func reason(_ message: String) -> String {
       "its code does not compile on this system: \(message). To fix, name the folder of the code that it needs"
     }
 
-    private static func firstError(in output: String) -> String {
+    static func firstError(in output: String) -> String {
       let lines = output.split(whereSeparator: \.isNewline).filter { !$0.allSatisfy(\.isWhitespace) }
       let error = lines.first { $0.hasPrefix("error: ") || $0.contains(": error: ") } ?? lines.last ?? "it failed"
       return String(error.hasPrefix("error: ") ? error.dropFirst("error: ".count) : error)

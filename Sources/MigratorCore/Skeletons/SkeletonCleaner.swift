@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   /// Turns code of a project into code of a skeleton: without access levels, without attributes that need other
-  /// modules, and with the branches of `#if` for one platform. It notes each read of a copy.
+  /// modules, and with the branches of `#if` for one platform. It notes each read of a copy, and each branch that runs.
   final class SkeletonCleaner: SyntaxRewriter {
     private let platform: ConditionPlatform
     /// The names of the copies whose reads are noted.
@@ -58,8 +58,59 @@
       return CodeBlockItemListSyntax(
         flat.flatMap { item in
           let notes = notedWrites(in: item)
+          let rest = item.item.as(GuardStmtSyntax.self).flatMap {
+            branch("guard \($0.conditions.trimmedText)", $0.conditions)
+          }
           return notes + [notes.isEmpty ? visit(item) : visit(item).with(\.leadingTrivia, .newline)]
+            + [rest].compactMap(\.self)
         })
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> StmtSyntax {
+      var visited = node
+      visited.conditions = visit(node.conditions)
+      visited.body = marked(node.body, branch("guard \(node.conditions.trimmedText) else", node.conditions))
+      return StmtSyntax(visited)
+    }
+
+    override func visit(_ node: IfExprSyntax) -> ExprSyntax {
+      guard node.parent?.is(ExpressionStmtSyntax.self) == true || node.parent?.is(IfExprSyntax.self) == true else {
+        return super.visit(node)
+      }
+      let text = "if \(node.conditions.trimmedText)"
+      var visited = node
+      visited.conditions = visit(node.conditions)
+      visited.body = marked(node.body, branch(text, node.conditions))
+      let other = branch(text + " else", node.conditions)
+      switch node.elseBody {
+      case .ifExpr(let next): visited.elseBody = visit(next).as(IfExprSyntax.self).map { .ifExpr($0) }
+      case .codeBlock(let block): visited.elseBody = .codeBlock(marked(block, other))
+      case nil:
+        guard let other else { break }
+        visited.elseKeyword = .keyword(.else, leadingTrivia: .space, trailingTrivia: .space)
+        visited.elseBody = .codeBlock(CodeBlockSyntax(statements: [other]))
+      }
+      return ExprSyntax(visited)
+    }
+
+    private func marked(_ block: CodeBlockSyntax, _ mark: CodeBlockItemSyntax?) -> CodeBlockSyntax {
+      var block = block
+      block.statements = visit(block.statements)
+      if let mark { block.statements.insert(mark, at: block.statements.startIndex) }
+      return block
+    }
+
+    /// The note that a branch runs. A branch that never runs may hide a difference.
+    private func branch(_ text: String, _ conditions: ConditionElementListSyntax) -> CodeBlockItemSyntax? {
+      let isFixed = conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
+      guard !copies.isEmpty, !isFixed, conditions.notesBranches else { return nil }
+      let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let call = FunctionCallExprSyntax(
+        calledExpression: DeclReferenceExprSyntax(baseName: .identifier("__branch")), leftParen: .leftParenToken(),
+        arguments: [
+          LabeledExprSyntax(expression: IntegerLiteralExprSyntax(literal: .integerLiteral(String(site(name)))))
+        ], rightParen: .rightParenToken())
+      return CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(ExprSyntax(call)), trailingTrivia: .newline)
     }
 
     /// The notes of the copies that a statement writes to, or writes a part of: `quantity += 1`, `order.price = 1`.
@@ -156,6 +207,25 @@
       var kept = Array(list.filter { $0.label?.text != "store" })
       if let last = kept.popLast() { kept.append(last.with(\.trailingComma, nil)) }
       return with(\.arguments, .argumentList(LabeledExprListSyntax(kept)))
+    }
+  }
+
+  extension SyntaxProtocol {
+    /// Whether a statement around can have more statements: not where a branch is the value of a function.
+    fileprivate var notesBranches: Bool {
+      var node = parent
+      while let current = node {
+        if current.is(ClosureExprSyntax.self) { return true }
+        if let function = current.as(FunctionDeclSyntax.self) {
+          return function.signature.returnClause == nil || (function.body?.statements.count ?? 0) > 1
+        }
+        if let accessor = current.as(AccessorDeclSyntax.self) { return (accessor.body?.statements.count ?? 0) > 1 }
+        if case .getter(let statements)? = current.as(AccessorBlockSyntax.self)?.accessors {
+          return statements.count > 1
+        }
+        node = current.parent
+      }
+      return false
     }
   }
 

@@ -20,6 +20,7 @@ extension SkeletonRuntime {
       var log: [String] = []
       var reads: [Int: [String]] = [:]
       var replaced: Set<Int> = []
+      var branches: Set<Int> = []
       var runs = 0
       var acting = 0
       var depth = 0
@@ -159,6 +160,7 @@ extension SkeletonRuntime {
       var runs = 0
       var reads: [Int: [String]] = [:]
       var replaced: Set<Int> = []
+      var branches: Set<Int> = []
       /// The first effect that the other outcome does not have.
       func first(unlike other: __Outcome) -> String {
         let texts = zip(log + [""], other.log + [""]).first { $0 != $1 }.map(\.0)
@@ -194,7 +196,7 @@ extension SkeletonRuntime {
         run.events += 1
         run.log = []
         run.reads = [:]
-        run.replaced = []
+        (run.replaced, run.branches) = ([], [])
         run.runs = 0
         let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
         host.update {
@@ -202,7 +204,7 @@ extension SkeletonRuntime {
           run.tick?.wrappedValue += 1
         }
         _ = await host.advance(by: .seconds(30))
-        var outcome = __Outcome(log: run.log, runs: run.runs, reads: run.reads, replaced: run.replaced)
+        var outcome = __Outcome(log: run.log, runs: run.runs, reads: run.reads, replaced: run.replaced, branches: run.branches)
         for (name, text) in __values() {
           outcome.values[name] = text
           if let old = before[name], old != text { outcome.changes.append("\(name): \(old) → \(text)") }
@@ -274,6 +276,7 @@ extension SkeletonRuntime {
             progress.runs += old.runs + new.runs
             progress.replaced.formUnion(old.replaced)
             progress.replaced.formUnion(new.replaced)
+            progress.varied.formUnion(new.branches)
             for (site, texts) in old.reads {
               guard let others = new.reads[site] else { continue }
               if texts != others { progress.varied.insert(site) } else { lastTexts[entry.sites[site] ?? ""] = texts.last }
@@ -296,7 +299,7 @@ extension SkeletonRuntime {
             }
             __print([
               "differs": names, "steps": place + 1, "seed": seed, "legacy": facts(old, new), "modern": facts(new, old),
-              "runs": progress.runs, "replaced": progress.replaced.sorted(),
+              "runs": progress.runs, "replaced": progress.replaced.sorted(), "roots": roots, "isFull": __isFull,
             ])
             return
           }
@@ -304,7 +307,19 @@ extension SkeletonRuntime {
       }
       let open = Set(entry.sites.filter { !progress.varied.contains($0.key) }.map(\.value)).sorted()
       progress.say("", at: 0)
-      __print(["runs": progress.runs, "open": open, "replaced": progress.replaced.sorted(), "values": lastTexts])
+      __print([
+        "runs": progress.runs, "open": open, "replaced": progress.replaced.sorted(), "values": lastTexts,
+        "roots": Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted(), "isFull": __isFull,
+      ])
+    }
+
+    /// What both forms of a call do in the same steps. A step gives inputs and states their values by number.
+    @MainActor func outcomes(of call: Int, seed: Int, steps: [[(String, Int)]]) async -> (
+      legacy: [__Outcome], modern: [__Outcome]
+    ) {
+      let entry = __entries[call]!
+      let legacy = await __side(entry, call: call, modern: false, seed: seed, script: steps)
+      return (legacy, await __side(entry, call: call, modern: true, seed: seed, script: steps))
     }
 
     @main struct __Main {

@@ -20,6 +20,8 @@ extension SkeletonRuntime {
       return value
     }
 
+    func __branch(_ number: Int) { __run.branches.insert(number) }
+
     /// Stands for a statement that does not compile.
     func __replaced(_ number: Int, _ text: String, _ arguments: [Any] = []) {
       __run.replaced.insert(number)

@@ -38,3 +38,13 @@ struct Wrapped: View {
     Text("").onChange(of: count) { _ in print(price) }
   }
 }
+
+struct Chance: View {
+  let price: Int
+  @State private var count = 0
+  @State private var seen = ""
+
+  var body: some View {
+    Text(seen).onChange(of: count) { _ in seen = "\(price) at \(DispatchTime.now().uptimeNanoseconds)" }
+  }
+}

@@ -21,3 +21,16 @@ struct Limited: View {
     Text(shown).onChange(of: count) { _ in shown = price < 1_000_000 ? "cheap" : "dear" }
   }
 }
+
+/// The values that are tried never reach the code of a branch, which could write a copy.
+struct Hidden: View {
+  let price: Int
+  @State private var count = 0
+  @State private var shown = ""
+
+  var body: some View {
+    Text(shown).onChange(of: count) { _ in
+      if "\(price)".hasPrefix("no number") { shown = "dear" }
+    }
+  }
+}

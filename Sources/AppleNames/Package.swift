@@ -28,6 +28,7 @@ let modules: KeyValuePairs<String, [Target.Dependency]> = [
   "Combine": ["CoreFoundation"],
   "OSLog": [engine],
   "os": ["OSLog"],
+  "StandInValues": ["SwiftUI", "Combine", "UniformTypeIdentifiers"],
 ]
 
 #if canImport(Darwin)
@@ -40,7 +41,11 @@ let modules: KeyValuePairs<String, [Target.Dependency]> = [
     Target.target(name: "_Testing_\($0)", path: "Sources/Testing/\($0)")
   }
   let targets =
-    modules.map { Target.target(name: $0, dependencies: $1, swiftSettings: settings) } + overlays + [
+    modules.map { name, parts in
+      // NB: stand-ins are values that belong to no actor.
+      Target.target(
+        name: name, dependencies: parts, swiftSettings: name == "StandInValues" ? [.swiftLanguageMode(.v5)] : settings)
+    } + overlays + [
       .testTarget(
         name: "AppleNamesTests", dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "os"],
         swiftSettings: settings)

@@ -17,7 +17,9 @@
         Exit codes: 0, all is done; 1, check found a call, prove has no answer or a difference, or a call is left for a \
         person; 2, wrong arguments, or a file that cannot be read, parsed or written; 130, interrupted.
         """,
-      subcommands: [CheckCommand.self, RewriteCommand.self, ReverseCommand.self, ProveCommand.self],
+      subcommands: [
+        CheckCommand.self, RewriteCommand.self, ReverseCommand.self, ProveCommand.self, StandInsCommand.self,
+      ],
       defaultSubcommand: CheckCommand.self)
 
     // The parser's own code for wrong arguments is 64.
@@ -33,7 +35,7 @@
         guard code != .success, !(error is ExitCode) else { exit(withError: error) }
         let isOwn =
           error is CannotWrite || error is Settings.Problem || error is EnginePackage.Missing
-          || error is AnswerRun.Failure
+          || error is AnswerRun.Failure || error is StandInRun.Refusal
         let message = isOwn ? "onchange-migrate: error: \(error)" : fullMessage(for: error)
         // The parser's own messages name the problem only.
         let help =

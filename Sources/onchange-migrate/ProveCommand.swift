@@ -27,12 +27,10 @@
         valueName: "place"))
     var package: String?
 
-    @Option(
-      help: ArgumentHelp(
-        "The scratch folder, which the next run uses again. Default: one in the user's caches.", valueName: "folder"))
+    @Option(help: ArgumentHelp("The scratch folder. Default: one in the user's caches.", valueName: "folder"))
     var folder: String?
 
-    @Option(help: ArgumentHelp("Write tests of the answered calls, as packages to change.", valueName: "folder"))
+    @Option(help: ArgumentHelp("Write tests of the answered calls, to change.", valueName: "folder"))
     var tests: String?
 
     @Option(help: ArgumentHelp("The time limit of one call.", valueName: "seconds"))
@@ -57,6 +55,7 @@
       let (paths, settings) = try project.read()
       if let report { try OutputPath.checkFile(report) }
       if let tests {
+        try StandInRun.check(tests, "--tests", paths)
         guard !FileManager.default.fileExists(atPath: tests) else {
           throw ValidationError(
             "--tests \(tests): it exists. To fix, name a new folder, so that no changed test is lost.")

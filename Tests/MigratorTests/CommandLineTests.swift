@@ -4,7 +4,7 @@
 
   /// The options of each subcommand, and the texts that name them.
   @Suite("The command line", .timeLimit(.minutes(20))) struct CommandLineTests {
-    private static let commands = ["check", "rewrite", "reverse", "prove"]
+    private static let commands = ["check", "rewrite", "reverse", "prove", "stand-ins"]
     private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
     private static func help(_ command: String?) async throws -> String {

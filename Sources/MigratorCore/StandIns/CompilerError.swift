@@ -7,14 +7,17 @@ struct CompilerError: Hashable {
   var message: String
 
   /// The errors in a compiler's output, in order.
-  static func all(in output: String) -> [CompilerError] {
+  ///
+  /// - Parameter wholePaths: Whether a file has its path instead of its name.
+  static func all(in output: String, wholePaths: Bool = false) -> [CompilerError] {
     var seen: Set<CompilerError> = []
     return output.split(whereSeparator: \.isNewline).compactMap { line in
       guard let mark = line.range(of: ": error: ") else { return nil }
       let parts = line[..<mark.lowerBound].split(separator: ":")
       guard parts.count == 3, let number = Int(parts[1]), let column = Int(parts[2]) else { return nil }
       let error = CompilerError(
-        file: (String(parts[0]) as NSString).lastPathComponent, place: Place(line: number, column: column),
+        file: wholePaths ? String(parts[0]) : (String(parts[0]) as NSString).lastPathComponent,
+        place: Place(line: number, column: column),
         message: String(line[mark.upperBound...]))
       return seen.insert(error).inserted ? error : nil
     }

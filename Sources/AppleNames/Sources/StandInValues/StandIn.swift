@@ -1,0 +1,97 @@
+// What the declarations that `onchange-migrate stand-ins` writes are made of.
+@_exported import Combine
+@_exported import Foundation
+@_exported import SwiftUI
+@_exported import UniformTypeIdentifiers
+
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif
+
+/// Takes any member. A call does nothing, and a value has no content.
+@dynamicMemberLookup @dynamicCallable
+public protocol StandInValue {}
+
+extension StandInValue {
+  public subscript(dynamicMember name: String) -> StandIn {
+    get { StandIn() }
+    nonmutating set {}
+  }
+  @_disfavoredOverload public subscript<T>(dynamicMember name: String) -> T {
+    get { standIn() }
+    nonmutating set {}
+  }
+  @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> StandIn { StandIn() }
+  @_disfavoredOverload
+  public func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { standIn() }
+}
+
+open class StandIn: NSObject, StandInValue, Comparable, Identifiable, Error, RandomAccessCollection, ObservableObject,
+  StandInMade, Codable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, @unchecked Sendable
+{
+  public required override init() {}
+  public required init(stringLiteral: String) {}
+  public required init(integerLiteral: Int) {}
+  public static func < (a: StandIn, b: StandIn) -> Bool { false }
+  public static func ~= (a: StandIn, b: StandIn) -> Bool { a === b }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> StandIn { StandIn() }
+  public subscript<K>(_ key: K) -> StandIn {
+    get { StandIn() }
+    set {}
+  }
+  @_disfavoredOverload public subscript<K, T>(_ key: K) -> T {
+    get { standIn() }
+    set {}
+  }
+  public static func make() -> Self { Self() }
+}
+
+/// A type that has a value without content.
+public protocol StandInMade { static func make() -> Self }
+
+public func standIn<T>(_ type: T.Type = T.self) -> T {
+  if let type = type as? any StandInMade.Type, let value = type.make() as? T { return value }
+  if T.self == Void.self, let value = () as? T { return value }
+  fatalError("A stand-in has no value of type \(T.self). To fix, write this declaration by hand.")
+}
+
+// A text of unknown code would be ambiguous between a key, a string and a binding.
+extension Text { public init(_ text: StandIn) { self.init(verbatim: "") } }
+extension Label where Title == Text, Icon == Image {
+  public init(_ text: StandIn, systemImage: String) { self.init(String(), systemImage: systemImage) }
+}
+extension Button where Label == Text {
+  public init(_ text: StandIn, action: @escaping () -> Void) { self.init(String(), action: action) }
+}
+extension View {
+  public func navigationTitle(_ text: StandIn) -> some View { navigationTitle(String()) }
+  public func help(_ text: StandIn) -> some View { self }
+  public func accessibilityLabel(_ text: StandIn) -> some View { self }
+}
+
+extension Bool: StandInMade { public static func make() -> Bool { false } }
+extension Int: StandInMade { public static func make() -> Int { 0 } }
+extension Double: StandInMade { public static func make() -> Double { 0 } }
+extension CGFloat: StandInMade { public static func make() -> CGFloat { 0 } }
+extension String: StandInMade { public static func make() -> String { "" } }
+extension Date: StandInMade { public static func make() -> Date { Date(timeIntervalSinceReferenceDate: 0) } }
+extension Data: StandInMade { public static func make() -> Data { Data() } }
+extension URL: StandInMade { public static func make() -> URL { URL(fileURLWithPath: "/") } }
+extension Color: StandInMade { public static func make() -> Color { .clear } }
+extension Font: StandInMade { public static func make() -> Font { .body } }
+extension Image: StandInMade { public static func make() -> Image { Image(systemName: "questionmark") } }
+extension Optional: StandInMade { public static func make() -> Wrapped? { nil } }
+extension Array: StandInMade { public static func make() -> [Element] { [] } }
+extension Set: StandInMade { public static func make() -> Set<Element> { [] } }
+extension Dictionary: StandInMade { public static func make() -> [Key: Value] { [:] } }
+extension Binding: StandInMade { public static func make() -> Binding<Value> { .constant(standIn()) } }
+
+/// The storage of a property wrapper that is not there.
+public final class StandInBox<Value> {
+  public lazy var value: Value = standIn()
+  public init() {}
+  public init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,243 @@
+#if Migrator
+  import Foundation
+  import SwiftSyntax
+
+  /// Declarations for what the modules of a project's imports declare elsewhere, made from the project's uses.
+  struct ModuleStandIns {
+    enum Kind: Int { case value, view, superclass, proto, wrapper }
+
+    /// The types, by their names with those of the types around them.
+    private(set) var types: [String: Kind] = [:]
+    private var genericCounts: [String: Int] = [:]
+    /// The declarations in a type (`A.B`), outside of types (`""`) and in extensions (`extension A`).
+    private var members: [String: Set<String>] = [:]
+    /// The variables, with the type that their uses ask for.
+    private var variables: [String: [String: String]] = [:]
+    private var conformances: [String: Set<String>] = [:]
+    /// The declarations that do not compile.
+    private var refused: Set<String> = []
+    private let files: [ParsedFile]
+
+    init(_ files: [ParsedFile]) { self.files = files }
+
+    var count: Int {
+      types.count + members.values.map(\.count).reduce(0, +) + variables.values.map(\.count).reduce(0, +)
+    }
+
+    // MARK: Adding
+
+    /// Declares a name as its uses ask for.
+    ///
+    /// - Returns: Whether anything is new.
+    mutating func add(_ name: String) -> Bool {
+      guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let first = name.first, !first.isNumber else {
+        return false
+      }
+      let before = count
+      let isType = first.isUppercase
+      if isType, types[name] == nil { types[name] = .value }
+      let reader = StandInReader(name)
+      let hash = Words.hash(of: name)
+      for file in files where file.words.contains(hash) { reader.walk(file.tree) }
+      for use in reader.uses { add(use) }
+      if !isType, count == before { variables["", default: [:]][name] = "StandIn" }
+      return count > before
+    }
+
+    private mutating func add(_ use: StandInReader.Use) {
+      switch use {
+      case .type(let name, let kind):
+        // The strongest use decides: a wrapper and a superclass are no protocols.
+        let known = types[name] ?? .value
+        types[name] = known.rawValue > kind.rawValue ? known : kind
+      case .generics(let name, let count): genericCounts[name] = max(genericCounts[name] ?? 0, count)
+      case .made(let name, let signature):
+        insert(signature.options)
+        guard !signature.parameters.isEmpty else { return }
+        members[name, default: []].insert(
+          "public convenience init\(signature.clause())\(signature.list) { self.init() }")
+      case .called(let owner, let name, let signature, let isStatic):
+        insert(signature.options)
+        members[owner, default: []].formUnion(Self.function(name, signature, isStatic ? "static " : ""))
+      case .variable(let owner, let name, let type): declare(name, type, in: owner)
+      }
+    }
+
+    private mutating func insert(_ options: Set<String>) { members["StandInOption", default: []].formUnion(options) }
+
+    private mutating func declare(_ name: String, _ type: String, in owner: String) {
+      if variables[owner]?[name] == nil { variables[owner, default: [:]][name] = type }
+    }
+
+    private static func function(_ name: String, _ signature: StandInSignature, _ modifiers: String) -> [String] {
+      [
+        "@discardableResult public \(modifiers)func \(name)\(signature.clause())\(signature.list) -> StandIn { standIn() }",
+        "@_disfavoredOverload public \(modifiers)func \(name)\(signature.clause(["T"]))\(signature.list) -> T { standIn() }",
+      ]
+    }
+
+    /// Gives a type a member that the compiler misses at a place.
+    mutating func add(member name: String, of owner: String, isStatic: Bool, at token: TokenSyntax) -> Bool {
+      let before = count
+      let access = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      let call = access?.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
+        call.calledExpression.id == access.map { ExprSyntax($0).id } ? call : nil
+      }
+      let isOwn = types[owner] != nil || owner == "StandInOption"
+      let place = isOwn ? owner : "extension \(owner)"
+      // NB: `.name` without a base has the type around it.
+      let type = access != nil && access?.base == nil ? (genericCounts[owner] == nil ? owner : "StandIn") : "StandIn"
+      if let call {
+        let signature = StandInSignature(call)
+        insert(signature.options)
+        if owner == "View" {
+          members[place, default: []].insert(
+            "public func \(name)\(signature.clause())\(signature.list) -> some View { self }")
+        } else if name == "init" {
+          members[place, default: []].insert(
+            "public convenience init\(signature.clause())\(signature.list) { self.init() }")
+        } else if type == owner {
+          members[place, default: []].insert(
+            "public static func \(name)\(signature.clause())\(signature.list) -> \(owner) { standIn() }")
+        } else {
+          members[place, default: []].formUnion(Self.function(name, signature, isStatic ? "static " : ""))
+        }
+      } else if name.first?.isUppercase == true {
+        if isOwn {
+          types["\(owner).\(name)"] = .value
+        } else {
+          members[place, default: []].insert("public typealias \(name) = StandIn")
+        }
+      } else {
+        declare("\(isStatic ? "static " : "")\(name)", type, in: place)
+      }
+      return count > before
+    }
+
+    /// Gives a variable the type that a use asks for.
+    mutating func give(_ type: String, to name: String, of owner: String) -> Bool {
+      for place in [owner, "extension \(owner)"] {
+        for key in [name, "static \(name)"] {
+          if let known = variables[place]?[key], known == "StandIn" || known == owner, known != type {
+            variables[place]?[key] = type
+            return true
+          }
+        }
+      }
+      return false
+    }
+
+    mutating func conform(_ type: String, to name: String) -> Bool {
+      guard types[type] != nil, !refused.contains(type) else { return false }
+      if name == "View" {
+        guard types[type] == .value else { return false }
+        types[type] = .view
+        return true
+      }
+      return conformances[type, default: []].insert(name).inserted
+    }
+
+    /// Leaves out a line that does not compile.
+    mutating func refuse(_ line: String) -> Bool {
+      if line.hasPrefix("extension ") { return refused.insert(line).inserted }
+      guard line.hasSuffix("{"), let type = conformances.keys.first(where: { line.contains(" \($0)") }) else {
+        return line != "}" && !line.hasSuffix("{") && refused.insert(line).inserted
+      }
+      // The head of a type with a protocol to which it cannot conform.
+      conformances[type] = nil
+      return refused.insert(type).inserted
+    }
+
+    // MARK: Texts
+
+    /// The declarations of the module.
+    ///
+    /// - Parameter own: The types of the project, whose extensions belong to the project's module.
+    func text(own: Set<String>) -> String {
+      var lines = [StandInFolder.mark, "@_exported import StandInValues", "#if canImport(Darwin)"]
+      lines += [
+        "#error(\"These stand-ins are for tests on Linux. To fix, take them out of the app's build.\")", "#endif",
+      ]
+      for name in types.keys.filter({ !$0.contains(".") }).sorted() { lines += declaration(of: name) }
+      lines += ["public final class StandInOption: StandIn {"] + body(of: "StandInOption") + ["}"]
+      lines += body(of: "").map { $0.replacingOccurrences(of: "public final class", with: "public class") }
+      lines += extensions { !own.contains($0) }
+      return lines.filter { !refused.contains($0) }.joined(separator: "\n") + "\n"
+    }
+
+    /// The declarations that belong to the module of the files.
+    func ownText(own: Set<String>) -> String {
+      let lines = [StandInFolder.mark, "@_exported import StandIns", ""] + extensions(own.contains)
+      return lines.filter { !refused.contains($0) }.joined(separator: "\n") + "\n"
+    }
+
+    private func extensions(_ isIncluded: (String) -> Bool) -> [String] {
+      Set(members.keys).union(variables.keys).filter { $0.hasPrefix("extension ") }.sorted().flatMap { key in
+        let name = String(key.dropFirst("extension ".count))
+        let first = name.split(separator: ".").first.map(String.init) ?? name
+        return isIncluded(first) && !refused.contains(key + " {") ? [key + " {"] + body(of: key) + ["}"] : []
+      }
+    }
+
+    private func body(of owner: String) -> [String] {
+      let variables = (variables[owner] ?? [:]).sorted { $0.key < $1.key }.map { name, type in
+        let parts = name.split(separator: " ")
+        let head = parts.count > 1 ? "static var `\(parts[1])`" : "var `\(name)`"
+        let isInValue = owner.hasPrefix("extension ") && parts.count == 1
+        let type = type == owner && genericCounts[owner] != nil ? "StandIn" : type
+        return "public \(head): \(type) { get { standIn() } \(isInValue ? "nonmutating " : "")set {} }"
+      }
+      return variables + (members[owner] ?? []).sorted()
+    }
+
+    private func declaration(of name: String) -> [String] {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      let count = genericCounts[name] ?? 0
+      let generics = count == 0 ? "" : "<" + (0..<count).map { "T\($0)" }.joined(separator: ", ") + ">"
+      let nested = types.keys.filter { $0.hasPrefix(name + ".") && !$0.dropFirst(name.count + 1).contains(".") }
+        .sorted()
+      let inner = nested.flatMap { declaration(of: $0) }
+      let more = (conformances[name] ?? []).sorted().map { ", \($0)" }.joined()
+      let own = body(of: name)
+      switch types[name] {
+      case .proto: return ["public protocol \(last): StandInValue {}"]
+      case .superclass: return ["open class \(last)\(generics): NSObject, StandInValue\(more) {"] + inner + own + ["}"]
+      case .view:
+        let body = own.map { $0.replacingOccurrences(of: "convenience init", with: "init") }
+        return [
+          "@dynamicMemberLookup @dynamicCallable public struct \(last)\(generics): View, StandInMade\(more) {",
+          "public init() {}", "public static func make() -> Self { Self() }",
+          "public var body: some View { EmptyView() }",
+          "public subscript(dynamicMember name: String) -> Self { self }",
+          "public func dynamicallyCall(withKeywordArguments all: KeyValuePairs<String, Any?>) -> Self { self }",
+        ] + inner + body + ["}"]
+      case .wrapper:
+        let inits = own.filter { $0.contains("init") }.flatMap { line -> [String] in
+          let line = line.replacingOccurrences(of: "convenience init", with: "init").replacingOccurrences(
+            of: "self.init()", with: "box = StandInBox()")
+          return [
+            line,
+            line.replacingOccurrences(of: "(", with: "(wrappedValue: Value, ", firstOnly: true)
+              .replacingOccurrences(of: "StandInBox()", with: "StandInBox(wrappedValue)"),
+          ]
+        }
+        return [
+          "@propertyWrapper public struct \(last)<Value>: DynamicProperty {",
+          "let box: StandInBox<Value>",
+          "public init() { box = StandInBox() }",
+          "public init(wrappedValue: Value) { box = StandInBox(wrappedValue) }",
+          "public var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }",
+          "public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }",
+        ] + inner + inits + ["}"]
+      default: return ["open class \(last)\(generics): StandIn\(more) {"] + inner + own + ["}"]
+      }
+    }
+  }
+
+  extension String {
+    fileprivate func replacingOccurrences(of part: String, with other: String, firstOnly: Bool) -> String {
+      guard let range = range(of: part) else { return self }
+      return replacingCharacters(in: range, with: other)
+    }
+  }
+#endif

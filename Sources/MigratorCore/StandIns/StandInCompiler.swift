@@ -1,0 +1,90 @@
+#if Migrator
+  import CommandOutput
+  import Foundation
+
+  /// Type-checks files against the modules with Apple's names and against stand-ins.
+  struct StandInCompiler {
+    private let folder: String
+    private var modules: String { folder + "/Modules" }
+    private var products: String { folder + "/.build/debug" }
+
+    /// Builds the modules with Apple's names in a scratch folder.
+    init(_ folder: String, _ engine: EnginePackage) throws {
+      self.folder = folder
+      try? FileManager.default.removeItem(atPath: modules)
+      try OutputPath.makeFolder(modules)
+      try StandInFolder(folder, engine).write("import StandInValues\n", "", [])
+      let log = folder + "/build.log"
+      let end = try ChildProcess.run(
+        ["swift", "build", "--package-path", folder, "--target", "StandIns"], writingTo: log, in: folder, limit: 3_600)
+      if end != .exited(0) { throw StandInRun.Refusal(AnswerRun.firstError(in: ChildProcess.text(log))) }
+    }
+
+    private func compile(_ list: [String]) throws -> [CompilerError] {
+      let names = try FileManager.default.contentsOfDirectory(atPath: products).sorted()
+      let maps = names.map { "\(products)/\($0)/module.modulemap" }.filter(FileManager.default.fileExists).flatMap {
+        ["-Xcc", "-fmodule-map-file=\($0)"]
+      }
+      let macros = names.filter { $0.hasSuffix("-tool") && $0 != "Modules-tool" }.flatMap {
+        ["-load-plugin-executable", "\(products)/\($0)#\($0.dropLast("-tool".count))"]
+      }
+      let flags = [
+        "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-enable-bare-slash-regex", "-I",
+        modules, "-I", products + "/Modules",
+      ]
+      let log = folder + "/check.log"
+      let end = try ChildProcess.run(["swiftc"] + list + flags + maps + macros, writingTo: log, in: folder, limit: 600)
+      if end == .exited(0) { return [] }
+      let output = ChildProcess.text(log)
+      let errors = CompilerError.all(in: output, wholePaths: true)
+      guard errors.isEmpty else { return errors }
+      throw StandInRun.Refusal("the compiler named no error: \(output.split(whereSeparator: \.isNewline).last ?? "")")
+    }
+
+    /// The modules that do not exist.
+    func missing(of names: [String]) throws -> [String] {
+      let probe = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
+      try OutputPath.write(probe, to: folder + "/Probe.swift")
+      return try compile(["-typecheck", folder + "/Probe.swift"]).map(\.message)
+    }
+
+    private func makeModule(_ name: String, _ text: String) throws -> [CompilerError] {
+      let file = "\(folder)/\(name).swift"
+      try OutputPath.write(text, to: file)
+      return try compile(["-emit-module", "-module-name", name, "-o", "\(modules)/\(name).swiftmodule", file])
+    }
+
+    /// Makes the modules of the stand-ins.
+    ///
+    /// - Returns: The lines that do not compile.
+    func makeModules(_ text: String, _ names: [String]) throws -> [String] {
+      let errors = try makeModule("StandIns", text)
+      for name in names
+      where errors.isEmpty && !FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule") {
+        _ = try makeModule(name, StandInFolder.reexport)
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return errors.map { $0.place.line <= lines.count ? lines[$0.place.line - 1] : $0.message }
+    }
+
+    /// - Parameter others: The files that need not compile.
+    /// - Parameter isQuick: Whether expressions that take long may fail: wrong code takes longest.
+    func errors(in files: [String], besides others: [String], isQuick: Bool) throws -> [CompilerError] {
+      let log = "\(folder)/target.json"
+      _ = try ChildProcess.run(["swiftc", "-print-target-info"], writingTo: log, in: folder, limit: 60)
+      let target = try JSONDecoder().decode(Target.self, from: Data(ChildProcess.text(log).utf8))
+      let limits = isQuick ? ["-solver-scope-threshold=30000"] : []
+      let options = [
+        "-frontend", "-typecheck", "-module-name", "Files", "-disable-typo-correction",
+        "-solver-expression-time-threshold=\(isQuick ? 1 : 20)", "-plugin-path",
+        target.paths.runtimeResourcePath + "/host/plugins",
+      ]
+      return try compile(options + limits + files.flatMap { ["-primary-file", $0] } + others)
+    }
+
+    private struct Target: Decodable {
+      struct Paths: Decodable { var runtimeResourcePath: String }
+      var paths: Paths
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if Migrator
+  import CommandOutput
+  import Foundation
+
+  /// The package that a team's tests depend on.
+  struct StandInFolder {
+    /// A line of each written file. Only a file with it is written again.
+    static let mark =
+      "// Written by onchange-migrate stand-ins, for tests on Linux. NB: it must not reach the build of the app."
+    static let reexport = mark + "\n@_exported import StandIns\n"
+
+    private let folder: URL
+    private let engine: EnginePackage
+
+    init(_ folder: String, _ engine: EnginePackage) {
+      (self.folder, self.engine) = (URL(fileURLWithPath: folder).standardizedFileURL, engine)
+    }
+
+    /// Refuses a folder with files that this tool did not write.
+    func check() throws(StandInRun.Refusal) {
+      for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
+        let text = FileManager.default.contents(atPath: folder.path + "/" + name) ?? Data()
+        guard name.hasSuffix(".swift"), !name.hasPrefix(".build"),
+          !String(decoding: text, as: UTF8.self).split(separator: "\n").prefix(2).contains(Self.mark[...])
+        else { continue }
+        throw StandInRun.Refusal(
+          "--into \(folder.path): \(name) was not written by this command.\n\nTo fix, name an empty folder, or one of an earlier run."
+        )
+      }
+    }
+
+    func write(_ declarations: String, _ members: String, _ modules: [String]) throws {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent("Sources"))
+      var files = [
+        "Sources/StandIns/Declarations.swift": declarations, "InTarget/StandInMembers.swift": members,
+        "Package.swift": manifest(modules),
+      ]
+      for name in modules { files["Sources/\(name)/\(name).swift"] = Self.reexport }
+      for (name, text) in files {
+        let file = folder.appendingPathComponent(name)
+        try OutputPath.makeFolder(file.deletingLastPathComponent().path)
+        try OutputPath.write(text, to: file.path)
+      }
+    }
+
+    func manifest(_ modules: [String]) -> String {
+      let targets = modules.map { ".target(name: \"\($0)\", dependencies: [\"StandIns\"])," }
+      return """
+        // swift-tools-version: 6.2
+        \(Self.mark)
+        import PackageDescription
+
+        let apple = ["StandInValues", "OSLog", "os"].map { Target.Dependency.product(name: $0, package: "AppleNames") }
+
+        let package = Package(
+          name: "StandIns",
+          products: [.library(name: "StandIns", targets: \(["StandIns"] + modules))],
+          dependencies: [
+            \(engine.dependency(traits: ["AppleNames"])),
+            .package(path: \((engine.location + "/Sources/AppleNames").debugDescription)),
+          ],
+          targets: [
+            .target(name: "StandIns", dependencies: apple),
+            \(targets.joined(separator: "\n    "))
+          ],
+          swiftLanguageModes: [.v5]
+        )
+
+        """
+    }
+  }
+#endif

@@ -1,0 +1,129 @@
+#if Migrator
+  import Foundation
+  import SwiftSyntax
+
+  /// The parameters of a declaration that takes a call's arguments.
+  struct StandInSignature {
+    private(set) var generics: [String] = []
+    private(set) var parameters: [String] = []
+    /// The declarations of the members in arguments such as `.large`.
+    private(set) var options: Set<String> = []
+
+    init(_ call: FunctionCallExprSyntax) {
+      var arguments = call.arguments.map { ($0.label?.text ?? "_", $0.expression) }
+      if let closure = call.trailingClosure { arguments.append(("_", ExprSyntax(closure))) }
+      arguments += call.additionalTrailingClosures.map { ($0.label.text, ExprSyntax($0.closure)) }
+      for (number, (label, value)) in arguments.enumerated() {
+        parameters.append("\(label) a\(number): \(type(of: value, number))")
+      }
+    }
+
+    var list: String { "(" + parameters.joined(separator: ", ") + ")" }
+
+    func clause(_ more: [String] = []) -> String {
+      let all = generics + more
+      return all.isEmpty ? "" : "<" + all.joined(separator: ", ") + ">"
+    }
+
+    private mutating func type(of value: ExprSyntax, _ number: Int) -> String {
+      if let closure = value.as(ClosureExprSyntax.self) { return type(of: closure, number) }
+      if value.is(InOutExprSyntax.self) {
+        generics.append("G\(number)")
+        return "inout G\(number)"
+      }
+      if let path = value.as(KeyPathExprSyntax.self) {
+        generics.append("G\(number)")
+        guard path.root == nil else {
+          generics.append("H\(number)")
+          return "KeyPath<H\(number), G\(number)>"
+        }
+        return "KeyPath<StandIn, G\(number)>"
+      }
+      let members = Self.implicitMembers(in: value)
+      for member in members { options.formUnion(Self.option(member)) }
+      if value.is(ArrayExprSyntax.self) { return members.isEmpty ? "[Any]" : "[StandInOption]" }
+      if value.is(DictionaryExprSyntax.self) { return "[AnyHashable: Any]" }
+      return members.isEmpty ? "Any?" : "StandInOption?"
+    }
+
+    /// Members without a base that make the value: `.a`, `x ? .a : .b`, `[.a]`.
+    private static func implicitMembers(in value: ExprSyntax) -> [MemberAccessExprSyntax] {
+      if let member = value.as(MemberAccessExprSyntax.self) {
+        return member.base.map(implicitMembers) ?? [member]
+      }
+      if let call = value.as(FunctionCallExprSyntax.self) { return implicitMembers(in: call.calledExpression) }
+      if let sequence = value.as(SequenceExprSyntax.self),
+        let ternary = sequence.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first
+      {
+        return implicitMembers(in: ternary.thenExpression) + (sequence.elements.last.map(implicitMembers) ?? [])
+      }
+      if let array = value.as(ArrayExprSyntax.self) {
+        return array.elements.flatMap { implicitMembers(in: $0.expression) }
+      }
+      return []
+    }
+
+    private static func option(_ member: MemberAccessExprSyntax) -> Set<String> {
+      let name = member.declName.baseName.text
+      guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
+      else { return ["public static var \(name): StandInOption { StandInOption() }"] }
+      let signature = StandInSignature(call)
+      if name == "init" {
+        return signature.options.union(["public convenience init\(signature.clause())\(signature.list) { self.init() }"]
+        )
+      }
+      return signature.options.union([
+        "public static func \(name)\(signature.clause())\(signature.list) -> StandInOption { StandInOption() }"
+      ])
+    }
+
+    private mutating func type(of closure: ClosureExprSyntax, _ number: Int) -> String {
+      let text = closure.statements.trimmedText
+      var types: [String] = []
+      switch closure.signature?.parameterClause {
+      case .simpleInput(let names):
+        types = names.map { Self.type(ofParameter: $0.name.text, in: text) }
+      case .parameterClause(let clause):
+        for (place, parameter) in clause.parameters.enumerated() {
+          if parameter.type != nil {
+            generics.append("P\(number)_\(place)")
+            types.append("P\(number)_\(place)")
+          } else {
+            types.append(Self.type(ofParameter: (parameter.secondName ?? parameter.firstName).text, in: text))
+          }
+        }
+      case nil:
+        let count = closure.dollars.map { $0.index + 1 }.max() ?? 0
+        types = (0..<count).map { Self.type(ofParameter: "$\($0)", in: text) }
+      }
+      let effects = (text.contains("await ") ? " async" : "") + (text.contains("try ") ? " throws" : "")
+      let makesView = Self.makesView(closure)
+      generics.append(makesView ? "R\(number): View" : "R\(number)")
+      return
+        "\(makesView ? "@ViewBuilder " : "")@escaping (\(types.joined(separator: ", ")))\(effects) -> R\(number)"
+    }
+
+    /// A parameter is optional if the closure unwraps it, and a result if the closure asks for success.
+    private static func type(ofParameter name: String, in text: String) -> String {
+      if text.contains("switch \(name) "), text.contains("case .failure") { return "Result<StandIn, any Error>" }
+      let words = [
+        "let \(name) = \(name)", "let \(name) {", "let \(name),", "= \(name) {", "= \(name),", "= \(name) else",
+        "\(name)?", "\(name)!", "\(name) == nil", "\(name) != nil", "\(name) ??",
+      ]
+      return words.contains(where: text.contains) ? "StandIn?" : "StandIn"
+    }
+
+    /// Whether a statement of a closure makes a view: it begins with a call of a type that no service has.
+    private static func makesView(_ closure: ClosureExprSyntax) -> Bool {
+      !closure.statements.trimmedText.contains("return ")
+        && closure.statements.contains { statement in
+          let text = statement.trimmedText
+          let inner = text.hasPrefix("if ") || text.hasPrefix("switch ") ? text.drop { $0 != "\n" } : text[...]
+          let first = inner.trimmingCharacters(in: .whitespacesAndNewlines)
+          let name = first.prefix { $0.isLetter || $0.isNumber }
+          let isCall = first.dropFirst(name.count).first.map { "({ <".contains($0) } ?? false
+          return name.first?.isUppercase == true && isCall && !["Task", "DispatchQueue"].contains(String(name))
+        }
+    }
+  }
+#endif

@@ -1,0 +1,108 @@
+#if Migrator
+  import Foundation
+  import SwiftSyntax
+  import Testing
+
+  @testable import MigratorCore
+
+  /// Declarations for modules that do not exist, from the uses in whole files.
+  @Suite("Stand-ins for a team's tests", .timeLimit(.minutes(20))) struct ModuleStandInTests {
+    private static func standIns(_ code: String, _ names: String...) throws -> String {
+      var standIns = ModuleStandIns([try ParsedFile(path: "Screen.swift", text: SourceText(code))])
+      for name in names { _ = standIns.add(name) }
+      return standIns.text(own: [])
+    }
+
+    @Test func `a type becomes what its uses ask for`() throws {
+      let text = try Self.standIns(
+        """
+        final class Tracker: Listening { @Injected(\\.client) var client: Client }
+        final class Controller: BaseController {}
+        let a = Pair<Int, String>()
+        let b: Client.Mode = Client.Mode(level: 1)
+        """, "Listening", "Injected", "BaseController", "Pair", "Client")
+      let heads = text.split(separator: "\n").filter { $0.hasSuffix("{") && !$0.hasPrefix(" ") }
+      #expect(
+        heads == [
+          "open class BaseController: NSObject, StandInValue {", "open class Client: StandIn {",
+          "open class Mode: StandIn {", "@propertyWrapper public struct Injected<Value>: DynamicProperty {",
+          "open class Pair<T0, T1>: StandIn {", "public final class StandInOption: StandIn {",
+        ])
+      #expect(text.contains("public protocol Listening: StandInValue {}"))
+      #expect(text.contains("public convenience init(level a0: Any?) { self.init() }"))
+      #expect(text.contains("public init<G0>(_ a0: KeyPath<StandIn, G0>) { box = StandInBox() }"))
+    }
+
+    @Test(arguments: [
+      ("log(.renamed, at: 3)", "(_ a0: StandInOption?, at a1: Any?)"),
+      ("log([.a, .b], [:])", "(_ a0: [StandInOption], _ a1: [AnyHashable: Any])"),
+      ("log(isOn ? .a : .b)", "(_ a0: StandInOption?)"),
+      ("log { print($0, $1) }", "<R0>(_ a0: @escaping (StandIn, StandIn) -> R0)"),
+      ("log { (user: User) in user }", "<P0_0, R0>(_ a0: @escaping (P0_0) -> R0)"),
+      ("log { user in if let user { print(user) } }", "<R0>(_ a0: @escaping (StandIn?) -> R0)"),
+      ("log { try await load() }", "<R0>(_ a0: @escaping () async throws -> R0)"),
+      ("log { Text(\"a\"); Text(\"b\") }", "<R0: View>(_ a0: @ViewBuilder @escaping () -> R0)"),
+    ])
+    func `a function takes the arguments of its call`(call: String, parameters: String) throws {
+      let text = try Self.standIns(call, "log")
+      let list = text.split(separator: "\n").filter { $0.contains("func log") }
+      #expect(list.contains { $0.contains("func log\(parameters) -> StandIn") }, "\(list)")
+    }
+
+    @Test func `a missing member extends its type, and one of the project's types in the project's module`() throws {
+      let file = try ParsedFile(
+        path: "Screen.swift", text: SourceText("Text(\"\").shimmering(active: true)\norder.total"))
+      var standIns = ModuleStandIns([file])
+      let tokens = file.tree.tokens(viewMode: .sourceAccurate)
+      for (name, owner) in [("shimmering", "View"), ("total", "Order")] {
+        let token = try #require(tokens.first { $0.text == name })
+        let isNew = standIns.add(member: name, of: owner, isStatic: false, at: token)
+        #expect(isNew)
+      }
+      let modifier = "extension View {\npublic func shimmering(active a0: Any?) -> some View { self }\n}"
+      #expect(standIns.text(own: ["Order"]).contains(modifier))
+      #expect(!standIns.text(own: ["Order"]).contains("extension Order"))
+      #expect(standIns.ownText(own: ["Order"]).contains("extension Order {\npublic var `total`: StandIn"))
+    }
+
+    @Test func `a line that does not compile is left out`() throws {
+      var standIns = ModuleStandIns([try ParsedFile(path: "a.swift", text: SourceText("Client(1); Client(name: 2)"))])
+      _ = standIns.add("Client")
+      var isChanged = [standIns.refuse("public convenience init(_ a0: Any?) { self.init() }")]
+      let text = standIns.text(own: [])
+      #expect(!text.contains("init(_ a0") && text.contains("init(name a0"))
+      isChanged.append(standIns.conform("Client", to: "Layout"))
+      #expect(standIns.text(own: []).contains("Client: StandIn, Layout {"))
+      isChanged.append(standIns.refuse("open class Client: StandIn, Layout {"))
+      #expect(standIns.text(own: []).contains("open class Client: StandIn {"))
+      isChanged.append(standIns.conform("Client", to: "Layout"))
+      #expect(isChanged == [true, true, true, false])
+    }
+
+    @Test(arguments: [("Sources/App/StandIns", true), ("Tests/StandIns", false), ("Views", true), ("../Beside", false)])
+    func `no folder of the app's code takes stand-ins`(folder: String, isRefused: Bool) throws {
+      let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: root) }
+      for name in ["Sources/App", "Views"] {
+        try FileManager.default.createDirectory(at: root.appending(path: name), withIntermediateDirectories: true)
+      }
+      try Data().write(to: root.appending(path: "Package.swift"))
+      let place = root.appending(path: folder).path
+      let run = { try StandInRun.check(place, "--into", [root.appending(path: "Views").path]) }
+      if isRefused { #expect(throws: StandInRun.Refusal.self, performing: run) } else { try run() }
+    }
+
+    @Test func `a file that a person wrote is not overwritten`() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let engine = try EnginePackage("https://example.com/Engine.git", around: [])
+      let output = StandInFolder(folder.path, engine)
+      try output.write("a", StandInFolder.mark + "\n", ["Kingfisher"])
+      #expect(throws: StandInRun.Refusal.self) { try output.check() }
+      try output.write(StandInFolder.mark + "\n", StandInFolder.mark + "\n", ["Alamofire"])
+      try output.check()
+      let modules = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
+      #expect(modules.sorted() == ["Alamofire", "StandIns"])
+    }
+  }
+#endif

@@ -41,11 +41,9 @@ package struct Output: Sendable {
   private var diff: String {
     files.map { file in
       guard let before = file.before, let after = file.after else { return "" }
-      // The positions of edits do not count the byte order mark.
       return UnifiedDiff(
         path: diffRoot.path(of: file.path), before: before.contents(of: before.bytes),
-        after: before.contents(of: after),
-        edits: before.hasByteOrderMark ? [] : file.edits
+        after: before.contents(of: after)
       ).text
     }.joined()
   }

@@ -2,17 +2,14 @@
 package struct UnifiedDiff {
   private let before: Lines
   private let after: Lines
-  private let edits: [Edit]
   private let path: String
   private let context = 3
 
-  /// - Parameter edits: The edits from one text to the other, where they are known: all else is then equal.
-  package init(path: String, before: [UInt8], after: [UInt8], edits: [Edit] = []) {
+  package init(path: String, before: [UInt8], after: [UInt8]) {
     // An absolute path loses its leading slash, as `patch -p1` expects.
     self.path = String(path.drop { $0 == "/" })
     self.before = Lines(before)
     self.after = Lines(after)
-    self.edits = edits.ordered
   }
 
   /// The lines of a text. They end with a line feed; a carriage return is part of its line.
@@ -34,19 +31,6 @@ package struct UnifiedDiff {
     subscript(number: Int) -> ArraySlice<UInt8> { bytes[bounds[number]..<bounds[number + 1]] }
 
     subscript(numbers: Range<Int>) -> [ArraySlice<UInt8>] { numbers.map { self[$0] } }
-
-    /// The line that holds a position; one past the last for the end of the text.
-    func line(at position: Int) -> Int {
-      var low = 0
-      var high = bounds.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if bounds[middle] <= position { low = middle } else { high = middle }
-      }
-      return low
-    }
-
-    func start(of number: Int) -> Int { bounds[number] }
   }
 
   private struct Change {
@@ -54,36 +38,10 @@ package struct UnifiedDiff {
     var after: Range<Int>
   }
 
-  /// The lines that the edits touch, in order; all lines where no edits are known.
-  private var touched: [Change] {
-    var result: [Change] = []
-    var shift = 0
-    for edit in edits {
-      let first = before.line(at: edit.range.lowerBound)
-      let end = min(before.line(at: edit.range.upperBound) + 1, before.count)
-      if let last = result.last, first <= last.before.upperBound {
-        result[result.count - 1].before = last.before.lowerBound..<max(end, last.before.upperBound)
-      } else {
-        let start = after.line(at: before.start(of: first) + shift)
-        result.append(Change(before: first..<max(first, end), after: start..<start))
-      }
-      shift += edit.text.utf8.count - edit.range.count
-      let last = result[result.count - 1]
-      let bound = after.line(at: before.start(of: last.before.upperBound) + shift)
-      guard bound >= last.after.lowerBound else { return [whole] }
-      result[result.count - 1].after = last.after.lowerBound..<bound
-    }
-    return edits.isEmpty || before.bytes.count + shift != after.bytes.count ? [whole] : result
-  }
-
-  private var whole: Change { Change(before: 0..<before.count, after: 0..<after.count) }
-
   /// The places where the texts differ, in order.
-  private var changes: [Change] { touched.flatMap(changes) }
-
-  private func changes(in region: Change) -> [Change] {
-    var (left, right) = (region.before.lowerBound, region.after.lowerBound)
-    var (leftEnd, rightEnd) = (region.before.upperBound, region.after.upperBound)
+  private var changes: [Change] {
+    var (left, right) = (0, 0)
+    var (leftEnd, rightEnd) = (before.count, after.count)
     while left < leftEnd, right < rightEnd, before[left] == after[right] {
       left += 1
       right += 1

@@ -21,19 +21,6 @@ import ViewEngine
     #expect(!off.contains("Keep") && !off.contains("save"))
   }
 
-  private struct Named: View {
-    @State var taps = 0
-    var body: some View {
-      Text("taps \(taps)").gesture(TapGesture().onEnded { taps += 1 }, name: "tap")
-    }
-  }
-
-  @Test func `a gesture with a name is recognized`() throws {
-    let host = ViewHost(Named())
-    try host.tap("taps 0")
-    #expect(host.texts == ["taps 1"])
-  }
-
   private struct Token: Identifiable { let id: Int }
 
   @Test func `a search keeps the count of its tokens`() {
@@ -41,11 +28,6 @@ import ViewEngine
       text: .constant(""), tokens: .constant([Token(id: 1), Token(id: 2)]), prompt: "Find"
     ) { Text("\($0.id)") }
     #expect(ViewHost(view).tree.contains("[searchTokens: 2]"))
-  }
-
-  @Test func `a spring has the response of its mass and stiffness`() {
-    #expect(abs(Spring(mass: 1, stiffness: 4 * .pi * .pi, damping: 4 * .pi).response - 1) < 0.001)
-    #expect(Spring.bouncy(duration: 1, extraBounce: 0.1).bounce == 0.4)
   }
 
   private struct Controls: View {

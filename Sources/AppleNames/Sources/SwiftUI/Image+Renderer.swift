@@ -7,9 +7,3 @@ extension Image {
     if let label { self.init("", label: label) } else { self.init(decorative: "") }
   }
 }
-
-extension Color.Resolved {
-  public var cgColor: CGColor {
-    CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
-  }
-}

@@ -21,23 +21,19 @@ extension Slider {
   }
 }
 
-extension Image {
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self.init(name, bundle: bundle, label: label)
+extension Slider where ValueLabel == EmptyView {
+  /// The older form, whose label comes last.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
-  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(decorative: name, bundle: bundle)
+  /// The older form with a step, whose label comes last.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func scrollView(axis: Axis) -> Self { .scrollView }
-}
-
-extension Font {
-  public func scaled(by factor: CGFloat) -> Font { self }
-  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
-  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
-  public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
 }

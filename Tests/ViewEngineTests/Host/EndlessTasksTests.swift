@@ -162,7 +162,9 @@ struct EndlessTasksTests {
     var body: some View {
       Text("a").task {
         if isDetached {
-          await Task.detached { while !Task.isCancelled { await Task.yield() } }.value
+          let detached = Task.detached { while !Task.isCancelled { await Task.yield() } }
+          // Nothing else would end it, and it would slow down all tests after this one.
+          await withTaskCancellationHandler { await detached.value } onCancel: { detached.cancel() }
         } else {
           while !Task.isCancelled { await Task.yield() }
         }

@@ -114,7 +114,7 @@ import Testing
       try? FileManager.default.createDirectory(atPath: "/dev/null/\(price)", withIntermediateDirectories: false)
     },
     Effect("printed text") { price, _ in print("price \(price)") },
-    Effect("a line in the log") { price, _ in NSLog("%@", "price \(price)") },
+    Effect("a line in the log") { price, _ in NSLog("price \(price)") },
     Effect("bytes for the standard output") { price, _ in
       FileHandle.standardOutput.write(Data("price \(price)\n".utf8))
     },

@@ -301,7 +301,7 @@
       #expect(list.table?.count == 2)
     }
 
-    @Test(arguments: ["{", "{ a = ; }", "(a b)", "\"a", "/* a", String(repeating: "(", count: 100_000)])
+    @Test(arguments: ["{", "{ a = ; }", "(a b)", "\"a", String(repeating: "(", count: 100_000)])
     func `a text that is no property list is none`(text: String) { #expect(PropertyList(Array(text.utf8)) == nil) }
   }
 #endif

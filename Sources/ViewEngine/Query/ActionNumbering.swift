@@ -59,64 +59,20 @@ struct ActionNumbering {
 
 /// Counts the actions of each verb and label, in the order of declaration.
 struct LabelCounts {
-  private struct Name {
-    let hash: UInt32
+  private struct Name: Hashable {
     let verb: ObjectIdentifier
     let label: String
-    var count: Int
-    /// The next name in the same bucket; -1 for none.
-    var next: Int32
   }
 
-  private var names: ContiguousArray<Name> = []
-  private var buckets: ContiguousArray<Int32> = []
+  private var counts: [Name: Int] = [:]
 
   /// The index of the next action.
-  // A linear search suffices for a few names; more get a table.
   mutating func next(_ verb: ObjectIdentifier, _ label: String) -> Int {
-    if buckets.isEmpty {
-      for index in names.indices where names[index].verb == verb && names[index].label == label {
-        return countUp(index)
-      }
-      names.append(Name(hash: 0, verb: verb, label: label, count: 1, next: -1))
-      if names.count == 16 { makeTable(of: 64) }
-      return 0
-    }
-    let hash = LabelRecord.hash(of: label)
-    let bucket = Int(hash) & (buckets.count - 1)
-    var place = Int(buckets[bucket])
-    while place >= 0 {
-      if names[place].hash == hash, names[place].verb == verb, names[place].label == label { return countUp(place) }
-      place = Int(names[place].next)
-    }
-    names.append(Name(hash: hash, verb: verb, label: label, count: 1, next: buckets[bucket]))
-    buckets[bucket] = Int32(truncatingIfNeeded: names.count - 1)
-    if names.count == buckets.count { makeTable(of: 4 * buckets.count) }
-    return 0
+    let name = Name(verb: verb, label: label)
+    let index = counts[name, default: 0]
+    counts[name] = index + 1
+    return index
   }
 
-  mutating func removeAll() {
-    if !names.isEmpty { names.removeAll(keepingCapacity: true) }
-    buckets = []
-  }
-
-  private mutating func countUp(_ index: Int) -> Int {
-    names[index].count += 1
-    return names[index].count - 1
-  }
-
-  private mutating func makeTable(of size: Int) {
-    let isFirst = buckets.isEmpty
-    buckets = ContiguousArray(repeating: -1, count: size)
-    for index in names.indices {
-      if isFirst {
-        names[index] = Name(
-          hash: LabelRecord.hash(of: names[index].label), verb: names[index].verb, label: names[index].label,
-          count: names[index].count, next: -1)
-      }
-      let bucket = Int(names[index].hash) & (size - 1)
-      names[index].next = buckets[bucket]
-      buckets[bucket] = Int32(truncatingIfNeeded: index)
-    }
-  }
+  mutating func removeAll() { counts.removeAll(keepingCapacity: true) }
 }

@@ -206,25 +206,4 @@ import Testing
     }
     #expect(try #require(host.screens.known).labels.count < 200)
   }
-
-  @Test func `equal labels have the same hash in any Unicode form`() {
-    for length in 0..<40 {
-      let name = String(repeating: "abcdefg ", count: 5).prefix(length)
-      #expect(LabelRecord.hash(of: String(name)) == LabelRecord.hash(of: String(Array(name))))
-      #expect(
-        LabelRecord.hash(of: name + "caf\u{e9}") == LabelRecord.hash(of: name + "cafe\u{301}"), "\(name)")
-    }
-  }
-
-  @Test func `labels that differ in one letter have different hashes`() {
-    for length in 1..<20 {
-      let name = String(repeating: "x", count: length)
-      let others = name.indices.map { index in
-        var other = name
-        other.replaceSubrange(index...index, with: "y")
-        return LabelRecord.hash(of: other)
-      }
-      #expect(Set(others + [LabelRecord.hash(of: name)]).count == length + 1)
-    }
-  }
 }

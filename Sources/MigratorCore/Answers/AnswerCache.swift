@@ -25,10 +25,12 @@
       for folder in ["Compat", "Sources/ViewEngine", "Sources/ViewEngineCombine", "Sources/ViewGraph"] {
         let walk = FileManager.default.enumerator(atPath: "\(engine.location)/\(folder)")
         while let name = walk?.nextObject() as? String {
-          guard name.hasSuffix(".swift"), let stamp = FileStamp(path: "\(engine.location)/\(folder)/\(name)") else {
-            continue
-          }
-          parts.append("\(name) \(stamp.size) \(stamp.modified)")
+          guard name.hasSuffix(".swift"),
+            let data = FileManager.default.contents(atPath: "\(engine.location)/\(folder)/\(name)")
+          else { continue }
+          var hash = ContentHash()
+          hash.add([UInt8](data))
+          parts.append("\(name) \(hash.text)")
         }
       }
       return parts.sorted().joined(separator: "\n")

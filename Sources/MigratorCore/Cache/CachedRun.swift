@@ -3,8 +3,6 @@ struct CachedRun: Sendable, Codable {
   /// A file of the run, in the order in which the files were found.
   struct File: Sendable, Codable {
     var path: String
-    /// Its state before it was read; nil if only reading it again shows a change.
-    var stamp: FileStamp?
     var content: Content
     /// The findings in it; nil for none.
     var finding: FileMigration?

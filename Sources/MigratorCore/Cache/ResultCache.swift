@@ -4,22 +4,19 @@
 
   /// Keeps the findings of a run for the next one over the same files.
   ///
-  /// Every verdict can depend on every file, so the findings are kept as a whole, with the state of each file. They count
-  /// as long as the options, the tool, the files and the settings around them are the same.
+  /// Every verdict can depend on every file, so the findings are kept as a whole, with the content of each file. They
+  /// count as long as the options, the tool, the files and the settings around them are the same.
   package struct ResultCache: Sendable {
     private let folder: String
     private let tool: String
-    let now: @Sendable () -> Int64
 
     /// - Parameters:
     ///   - folder: nil for the caches folder of the user.
     ///   - tool: The identity of the tool; nil for that of this process.
-    ///   - now: The system's clock, in nanoseconds; nil for the real one.
-    package init?(folder: String? = nil, tool: String? = nil, now: (@Sendable () -> Int64)? = nil) {
+    package init?(folder: String? = nil, tool: String? = nil) {
       guard let folder = folder ?? Self.usersFolder else { return nil }
       self.folder = folder
       self.tool = tool ?? Self.thisTool
-      self.now = now ?? { FileStamp.now }
     }
 
     private static var usersFolder: String? {
@@ -31,8 +28,10 @@
     /// The identity of the tool, as precise as possible without reading it.
     private static var thisTool: String {
       let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-      guard let stamp = FileStamp(path: path) else { return UUID().uuidString }
-      return "\(path) \(stamp.device) \(stamp.inode) \(stamp.size) \(stamp.modified) \(stamp.changed)"
+      guard let file = try? FileManager.default.attributesOfItem(atPath: path), let size = file[.size],
+        let date = file[.modificationDate] as? Date
+      else { return UUID().uuidString }
+      return "\(path) \(size) \(date.timeIntervalSince1970)"
     }
 
     /// The hash of a request; names the files of the cache.

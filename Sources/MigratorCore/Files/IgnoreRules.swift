@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The rules of one `.gitignore`, for paths below its folder.
 package struct IgnoreRules: Sendable {
   private struct Rule: Sendable {
@@ -10,32 +18,15 @@ package struct IgnoreRules: Sendable {
   /// The pattern of one component of a path.
   private struct Part: Sendable {
     let text: String
-    let characters: [Character]
     /// Whether the text has no special character.
     let isLiteral: Bool
-    /// The bytes at the ends of each name that fits; nil if unknown.
-    let start, end: UInt8?
-    /// The end of each name that fits, if that is the whole pattern: `.log` for `*.log`.
-    let suffix: String?
 
     init(_ text: String) {
       self.text = text
-      characters = Array(text)
       isLiteral = !text.utf8.contains { "*?[\\".utf8.contains($0) }
-      let rest = text.dropFirst()
-      suffix = text.first == "*" && !rest.utf8.contains { "*?[\\".utf8.contains($0) } ? String(rest) : nil
-      start = text.utf8.first.flatMap { $0 < 0x80 && !"*?[\\".utf8.contains($0) ? $0 : nil }
-      end = text.utf8.last.flatMap { $0 < 0x80 && !"*?]".utf8.contains($0) ? $0 : nil }
     }
 
-    func fits(_ name: String) -> Bool {
-      if isLiteral { return text == name }
-      // Most names differ there, and need not be split into characters.
-      if let start, name.utf8.first != start { return false }
-      if let end, name.utf8.last != end { return false }
-      if let suffix { return name.hasSuffix(suffix) }
-      return IgnoreRules.matches(characters[...], Array(name)[...])
-    }
+    func fits(_ name: String) -> Bool { isLiteral ? text == name : fnmatch(text, name, 0) == 0 }
   }
 
   private let rules: [Rule]
@@ -82,60 +73,5 @@ package struct IgnoreRules: Sendable {
     }
     guard let name = path.first, part.fits(name) else { return false }
     return matches(parts.dropFirst(), path.dropFirst())
-  }
-
-  /// One component: `*`, `?`, `[a-z]`, `[!a-z]` and backslashes.
-  private static func matches(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
-    var pattern = pattern
-    var name = name
-    // The position to continue from when the pattern after the last star does not match.
-    var retry: (pattern: ArraySlice<Character>, name: ArraySlice<Character>)?
-    while true {
-      if let first = pattern.first {
-        if first == "*" {
-          pattern = pattern.drop { $0 == "*" }
-          retry = (pattern, name)
-          continue
-        }
-        if let character = name.first, let rest = afterOne(pattern, character) {
-          pattern = rest
-          name = name.dropFirst()
-          continue
-        }
-      } else if name.isEmpty {
-        return true
-      }
-      guard let last = retry, !last.name.isEmpty else { return false }
-      retry = (last.pattern, last.name.dropFirst())
-      pattern = last.pattern
-      name = last.name.dropFirst()
-    }
-  }
-
-  /// The rest of a pattern behind the part that fits one character; nil where it does not.
-  private static func afterOne(_ pattern: ArraySlice<Character>, _ character: Character) -> ArraySlice<Character>? {
-    guard let first = pattern.first else { return nil }
-    switch first {
-    case "?": return pattern.dropFirst()
-    case "\\": return pattern.dropFirst().first == character ? pattern.dropFirst(2) : nil
-    case "[":
-      guard let end = pattern.dropFirst(2).firstIndex(of: "]") else {
-        return first == character ? pattern.dropFirst() : nil
-      }
-      var set = pattern[(pattern.startIndex + 1)..<end]
-      let isNegated = set.first == "!" || set.first == "^"
-      if isNegated { set = set.dropFirst() }
-      var fits = false
-      while let low = set.popFirst() {
-        if set.first == "-", let high = set.dropFirst().first {
-          fits = fits || (low...max(low, high)).contains(character)
-          set = set.dropFirst(2)
-        } else {
-          fits = fits || low == character
-        }
-      }
-      return fits != isNegated ? pattern[(end + 1)...] : nil
-    default: return first == character ? pattern.dropFirst() : nil
-    }
   }
 }

@@ -22,8 +22,6 @@
       package var files: [FileMigration] = []
       /// The number of files that the findings cover.
       package var readCount = 0
-      /// The number of files that were opened: all of them, unless the cache has findings for their present state.
-      package var openedCount = 0
       /// The number of files that mention `onChange`, or declare names for those that do.
       package var parsedCount = 0
       /// The number of classified files, repetitions included; 0 if the cache has the findings.
@@ -77,8 +75,7 @@
     ) -> Result {
       var result = Result()
       let counter = Counter(total: finder.files.count, report: progress)
-      let (reads, stamps) = read(finder.files) { counter.advance() }
-      result.openedCount = finder.files.count
+      let reads = read(finder.files) { counter.advance() }
       var candidates: [SourceFile] = []
       var others: [SourceFile] = []
       var contents: [CachedRun.Content] = []
@@ -106,7 +103,7 @@
       let findings = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       let cached = finder.files.indices.map { number in
         let path = finder.files[number]
-        return CachedRun.File(path: path, stamp: stamps[number], content: contents[number], finding: findings[path])
+        return CachedRun.File(path: path, content: contents[number], finding: findings[path])
       }
       cache?.store(
         CachedRun(
@@ -115,24 +112,12 @@
       return result
     }
 
-    /// Reads files, and takes the stamp of each before.
-    ///
-    /// - Returns: A stamp for each file whose next change will show in it, nil for the others.
-    func read(
-      _ files: [String], whenDone: @escaping @Sendable () -> Void = {}
-    ) -> (reads: [LoadedFile], stamps: [FileStamp?]) {
+    func read(_ files: [String], whenDone: @escaping @Sendable () -> Void = {}) -> [LoadedFile] {
       let named = Set(paths)
-      let now = cache?.now()
-      let results = Workers().map(files) { path in
+      return Workers().map(files) { path in
         defer { whenDone() }
-        let stamp = now.flatMap { now in FileStamp(path: path).flatMap { $0.isSettled(at: now) ? $0 : nil } }
-        return (Self.read(path, isNamed: named.contains(path)), stamp)
+        return Self.read(path, isNamed: named.contains(path))
       }
-      var volumes = StampedVolumes()
-      let stamps = zip(files, results).map { path, result in
-        result.1.flatMap { volumes.contain($0, at: path) ? $0 : nil }
-      }
-      return (results.map(\.0), stamps)
     }
 
     private static func read(_ path: String, isNamed: Bool) -> LoadedFile {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The command onchange-migrate under the thread sanitizer: its workers judge 300 files that share views, stores and a
-# backport. It needs a build with swift-syntax, which takes some minutes, so it is run before a release.
+# backport.
 #
 #   Tests/Scripts/sanitize-codemod.sh
 #   Tests/Scripts/sanitize-codemod.sh --planted
@@ -11,7 +11,7 @@ set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 package=${SANITIZED:-$root/.build/sanitized-codemod}
 mkdir -p "$package"
-cp "$root/Package.swift" "$root/Package.resolved" "$package/"
+cp "$root/Package.swift" "$package/"
 for name in "$root"/*/; do cp -Rsn "${name%/}" "$package/" 2> /dev/null || true; done
 find "$package" -path "$package/.build" -prune -o -xtype l -exec rm {} +
 

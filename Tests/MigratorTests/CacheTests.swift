@@ -113,6 +113,17 @@
       return scratch
     }
 
+    private static func project(_ version: String) -> String {
+      """
+      {rootObject = R; objects = {
+        R = {isa = PBXProject; targets = (T);};
+        T = {isa = PBXNativeTarget; name = P; buildConfigurationList = L;};
+        L = {isa = XCConfigurationList; buildConfigurations = (C);};
+        C = {isa = XCBuildConfiguration; name = Release; buildSettings = {IPHONEOS_DEPLOYMENT_TARGET = \(version);};};
+      };}
+      """
+    }
+
     private func grades(_ result: Project.Result) -> [Verdict.Grade?] {
       result.files.flatMap(\.calls).map(\.verdict?.grade)
     }
@@ -168,7 +179,7 @@
       }
       try FileManager.default.removeItem(at: scratch.url.appending(path: "p/Package.swift"))
       for version in ["15.0", "16.0", "17.0"] {
-        try scratch.write("IPHONEOS_DEPLOYMENT_TARGET = \(version);", to: "p/P.xcodeproj/project.pbxproj")
+        try scratch.write(Self.project(version), to: "p/P.xcodeproj/project.pbxproj")
         let result = run(scratch)
         #expect(result.files.contains { $0.lackingSystems?.contains(version) == true } == (version != "17.0"))
         #expect(run(scratch).classifiedCount == 0)

@@ -32,7 +32,7 @@
     private struct Project {
       /// Empty where the project file cannot be read as a list of objects.
       var targets: [XcodeProject.Target]
-      /// The lowest versions of the whole project.
+      /// The lowest versions of the whole project; nil where the project file cannot be read.
       var lowest: DeploymentTargets?
       var mentionsShim: Bool
     }
@@ -146,7 +146,8 @@
       guard let place = place(around: folder) else { return .unknown }
       // A package that does not compile the file yields to a project beside it.
       if let project = place.projects.first {
-        return project.lowest.flatMap { need($0, isKnown: project.mentionsShim) }
+        guard let lowest = project.lowest else { return .unknown }
+        return need(lowest, isKnown: project.mentionsShim)
       }
       return place.package.flatMap { package in
         package.targets.flatMap { need($0, isKnown: package.text.contains(module)) }
@@ -183,8 +184,7 @@
       var lowest = DeploymentTargets([:], source: (path as NSString).lastPathComponent)
       for (platform, version) in targets.flatMap(\.versions) { lowest.lower(platform, to: version) }
       let project = Project(
-        targets: targets, lowest: targets.isEmpty ? XcodeSettings.targets(of: path, reader) : lowest,
-        mentionsShim: text.contains(module))
+        targets: targets, lowest: targets.isEmpty ? nil : lowest, mentionsShim: text.contains(module))
       projects[path] = project
       return project
     }

@@ -107,7 +107,7 @@ private struct ProjectSettings {
     for (name, configuration) in configurations(of: target) {
       let all = (levels[name] ?? []) + levels(of: configuration)
       let platforms = Self.platforms(all)
-      for (key, platform) in XcodeSettings.keys where platforms?.contains(platform) != false {
+      for (key, platform) in Self.keys where platforms?.contains(platform) != false {
         for value in Self.values(of: key, all) {
           if let version = SystemVersion(value) { lowest.lower(platform, to: version) }
         }
@@ -162,6 +162,11 @@ private struct ProjectSettings {
     }
     return result.isEmpty ? nil : result
   }
+
+  private static let keys = [
+    "IPHONEOS_DEPLOYMENT_TARGET": "iOS", "MACOSX_DEPLOYMENT_TARGET": "macOS", "TVOS_DEPLOYMENT_TARGET": "tvOS",
+    "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
+  ]
 
   private static let known = [
     "iphone": "iOS", "macosx": "macOS", "appletv": "tvOS", "watch": "watchOS", "xr": "visionOS",

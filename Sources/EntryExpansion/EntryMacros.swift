@@ -45,7 +45,6 @@ struct EntryMacros {
     return request.macroRole == "accessor" ? declaration.entryAccessors : declaration.entryKey(of: values)
   }
 
-  /// The diagnostic for a problem, if it is new.
   private mutating func complaint(_ problem: Problem, about text: HostMessage.Syntax) -> [PluginMessage.Diagnostic] {
     var scanner = Scanner(text.source)
     let offset = text.location.offset + (problem.offset ?? scanner.startOfToken())

@@ -74,7 +74,6 @@ package protocol JobTracking: AnyObject, Sendable {
 /// The result of waiting for work outside of the host.
 package enum OutsideWait { case isNotAwaited, came, doesNotCome(tasks: Int) }
 
-/// The host whose jobs are tracked.
 package protocol JobClient: AnyObject, Sendable {
   /// The origin of a task that starts on this thread now, for messages; nil if no event of the host starts it.
   func originOfNewTask() -> (any TaskNaming)?
@@ -107,14 +106,12 @@ package protocol JobClient: AnyObject, Sendable {
     func note(unseenEffect kind: String)
     /// Notes that a file, a setting or the environment is read: `file /shop`, `UserDefaults price`.
     func noteRead(of input: String)
-    /// Notes a printed text.
     func note(printed text: String)
     /// Notes a write into the defaults of the process or of a suite; a nil value removes the key.
     func noteSetting(_ key: AnyObject?, _ value: AnyObject?, in suite: AnyObject?)
   #endif
 }
 
-/// Puts work on a queue.
 package typealias WorkQueue = @Sendable (@escaping @Sendable () -> Void) -> Void
 
 /// The origin of a task, for messages.
@@ -123,7 +120,6 @@ package protocol TaskNaming: Sendable, CustomStringConvertible {}
 /// The owner of the jobs that a thread enqueues.
 // A class besides the protocol, because a thread-local holds a bare reference.
 package class JobOwner: @unchecked Sendable {
-  /// The owner of the event on which this thread works.
   static let ofEvent = ThreadLocal<JobOwner>()
   /// The owner whose work this thread does on a queue, and not where the main actor works.
   private static let elsewhere = ThreadLocal<JobOwner>()

@@ -22,7 +22,6 @@
 
       // A binding of closures, which never counts as equal: the view that is given it depends on the object
       // only through the view that gives it.
-      /// A binding to a property of the object.
       public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
         Subject
       > {
@@ -119,7 +118,6 @@
   }
 
   extension Scene {
-    /// Puts an object into the environment of all windows of the scene.
     public nonisolated func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some Scene {
       mapWindows { $0.environmentObject(object) }
     }

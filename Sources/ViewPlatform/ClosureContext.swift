@@ -22,7 +22,6 @@ package struct ClosureContext {
     package var isVariable: Bool { type == nil && !isClosure && reference == nil }
   }
 
-  /// The code of the innermost closure.
   package let code: UnsafeRawPointer
   /// Nil for a closure that captures nothing.
   package let context: UnsafeRawPointer?

@@ -6,7 +6,6 @@ package struct ExistentialValue {
   package let type: Any.Type
   package let address: UnsafeRawPointer
 
-  /// The layout of an existential type.
   package enum Layout: Sendable {
     case opaque, object
 

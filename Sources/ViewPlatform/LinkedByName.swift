@@ -36,7 +36,6 @@ func runtimeFieldOffset(_ type: Any.Type, index: Int) -> Int
   ) -> Any.Type
 #endif
 
-/// The kind of a type, as the runtime numbers it.
 @_silgen_name("swift_getMetadataKind")
 func runtimeKind(of type: Any.Type) -> UInt
 

@@ -21,7 +21,6 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     self.key = key
   }
 
-  /// This thread's object.
   @inlinable package var current: Object? { unmanaged?.takeUnretainedValue() }
 
   /// This thread's object, not retained.
@@ -48,7 +47,6 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
   /// Restores the object that `swap` or `set` returned.
   @inlinable package func restore(_ outer: UnsafeRawPointer?) { pthread_setspecific(key, outer) }
 
-  /// Runs `body` with `object` as this thread's object.
   @inlinable package func withValue<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let outer = swap(object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
     defer {

@@ -37,7 +37,6 @@
     private static let writeBytes = function("write", as: Call.self)
     private static let openStream = function("fopen", as: Call.self)
 
-    /// Functions with an effect in each call, and its name.
     private static let calls: [(name: StaticString, effect: String)] = [
       ("CFURLSessionMultiHandleAddHandle", "a request of a URLSession"), ("mkdir", "a made folder"),
       ("chmod", "a changed file"), ("rename", "a moved file"), ("unlink", "a removed file"),

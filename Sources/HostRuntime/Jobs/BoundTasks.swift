@@ -17,7 +17,6 @@ struct BoundTasks {
   private var parents: [UInt64: UInt64] = [:]
   /// Those of each parent, the ones that run included.
   private var children: [UInt64: Set<UInt64>] = [:]
-  /// The halted tasks, by their parents.
   private var halted: [UInt64: [UInt64: Child]] = [:]
 
   var isEmpty: Bool { halted.isEmpty }

@@ -35,7 +35,6 @@ final class JobCapture: @unchecked Sendable {
     return true
   }
 
-  /// The executor on which a task resumes that `body` has suspended.
   func suspending(
     _ body: @escaping @Sendable () async -> Void, resume: (RuntimeJob) -> UInt, finish: (Task<Void, Never>) -> Void
   ) -> UInt? {

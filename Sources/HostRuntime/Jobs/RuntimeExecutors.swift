@@ -17,7 +17,6 @@
 
   /// An executor in front of the runtime's own. It passes on jobs that the ledger does not take.
   private protocol AskingExecutor: SchedulingExecutor {
-    /// The runtime's executor.
     var base: any Executor { get }
     static var isForMain: Bool { get }
   }

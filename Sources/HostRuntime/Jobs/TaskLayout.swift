@@ -9,7 +9,6 @@ struct TaskLayout: Sendable {
     case isRunnable
     /// Until its continuation is resumed.
     case awaitsContinuation
-    /// For an element of a stream, or for a clock.
     case awaitsStreamOrClock
     /// For another task, or a group of them.
     case awaitsTask

@@ -6,7 +6,6 @@
   package final class TimerEndings: @unchecked Sendable {
     private static let shared = TimerEndings()
     private let lock = Lock()
-    /// The ending of each timer, by its address.
     private var endings: [UnsafeRawPointer: @Sendable () -> Void] = [:]
 
     /// Keeps the ending of a timer, which is called once the timer is invalidated.

@@ -19,7 +19,6 @@
     private var files: [String: SourceTokens?] = [:]
     private var sources: [UnsafeRawPointer: Source] = [:]
     private var names: [UnsafeRawPointer: [String]] = [:]
-    /// For each code, the parts of its copies that it reads, by their offsets.
     private var parts: [UnsafeRawPointer: [Int: ReadParts?]] = [:]
 
     // MARK: The names of captures

@@ -160,7 +160,6 @@
 
     // MARK: The observed value
 
-    /// Whether an observer may have a capture that is the observed expression.
     func mayCaptureObserved(_ observer: Int) -> Bool { capturing[observer] != false }
 
     /// The observers with a capture that is the observed expression.

@@ -14,7 +14,6 @@ struct ClosureReads {
     for closure in closures where !closures.contains(where: { $0.contains(closure) }) { read(closure.code) }
   }
 
-  /// The parts of a captured local that the code reads.
   func parts(ofLocal name: String) -> ReadParts {
     // A captured name that the closure does not mention is read by a local function.
     guard let paths = paths[name] else { return .unknown }

@@ -9,7 +9,6 @@
     private var answers: [String: Bool] = [:]
     private static var known: [String: SourceFolder] = [:]
 
-    /// The folder of a source file.
     static func at(_ path: String) -> SourceFolder {
       let folder = (path as NSString).deletingLastPathComponent
       if let known = known[folder] { return known }

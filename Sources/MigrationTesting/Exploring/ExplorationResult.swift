@@ -11,7 +11,6 @@ struct ExplorationResult: Sendable {
   var differences = 0
   var seconds = 0.0
   var coverage = ObserverRuns()
-  /// The limits that the exploration reached.
   var limits: [Limit] = []
   /// Whether states at the full depth had further steps.
   var isCutAtDepth = false

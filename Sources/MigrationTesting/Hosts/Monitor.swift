@@ -319,7 +319,6 @@
         return counts[owner, default: 0]
       }
 
-      /// The number of an object in its class, and whether it is new.
       mutating func number(of object: AnyObject, _ name: String) -> (number: Int, isNew: Bool) {
         if let known = objects[ObjectIdentifier(object)] { return (known, false) }
         let number = number(of: name)

@@ -77,7 +77,6 @@
   }
 
   extension Session {
-    /// The description of an observer by its number.
     func observer(_ number: Int) -> Observer {
       func described(_ place: ObserverPlace) -> Observer {
         Observer(place, at: place.code.flatMap { DebugInformation.process.function(at: $0) })

@@ -36,7 +36,6 @@
       make = { recorder, configuration in ViewHost(view(recorder), configuration: configuration) }
     }
 
-    /// The same side with a different capture rule.
     func running(_ captureRule: ViewHost.CaptureRule) -> Side {
       var side = self
       side.configuration.captureRule = captureRule

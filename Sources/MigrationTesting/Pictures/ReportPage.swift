@@ -2,7 +2,6 @@
   import OnChangeCompat
 #endif
 
-/// A report as a page.
 struct ReportPage {
   private let report: MigrationReport
 

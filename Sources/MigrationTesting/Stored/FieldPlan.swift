@@ -17,7 +17,6 @@
     // A type instead of a closure, which would be retained and released at each call.
     struct Word {
       private let offset: Int
-      /// The type of the value.
       private let type: any WordValue.Type
       private let isState: Bool
       let isKept: Bool

@@ -300,7 +300,6 @@
   extension ContiguousArray: ListShape {}
 
   protocol UnorderedShape {
-    /// The types of the parts of an entry.
     static var partTypes: [Any.Type] { get }
     static func forEach(at address: UnsafeRawPointer, _ body: ([UnsafeRawPointer]) -> Void)
   }

@@ -13,7 +13,6 @@
     var closurePlans: [UnsafeRawPointer: CapturePlan] = [:]
     /// Since when a date counts as now.
     private let start = Date()
-    /// The stored properties with values that cannot be compared.
     private(set) var notCompared: Set<StoredPlace> = []
     private var noted: [ObjectIdentifier: Set<String>] = [:]
 

@@ -1,6 +1,5 @@
 /// The entries of a unit of debug information, read in order: DWARF 4 with offsets of 32 bits, which Swift writes.
 struct DebugEntries {
-  /// The sections that entries refer to.
   struct Sections {
     var info = UnsafeRawBufferPointer(start: nil, count: 0)
     var abbreviations = UnsafeRawBufferPointer(start: nil, count: 0)

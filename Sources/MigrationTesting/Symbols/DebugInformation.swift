@@ -43,7 +43,6 @@ final class DebugInformation {
 }
 
 #if os(Linux)
-  /// The debug information of one executable.
   @MainActor
   private final class Image {
     let image: ExecutableImage

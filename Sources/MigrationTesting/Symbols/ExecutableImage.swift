@@ -74,7 +74,6 @@
       UnsafeRawBufferPointer(rebasing: file[sections[name] ?? 0..<0])
     }
 
-    /// The linker's address for an offset in the file.
     func address(ofFileOffset offset: Int) -> UInt64? {
       var header = ByteReader(file, at: 0x20)
       let table = Int(header.read(UInt64.self))

@@ -99,7 +99,6 @@
       return found
     }
 
-    /// Whether the project declares a function or a method of the name.
     func declaresFunction(_ name: String) -> Bool {
       want(name)
       return !index.functions(named: name).isEmpty
@@ -185,7 +184,6 @@
       shared(files.replacements, name) { codeBase in Replacements(of: name, in: codeBase) }
     }
 
-    /// What a method of this name does to its value.
     func effect(ofMethod name: String) -> MethodEffect {
       shared(files.effects, name) { codeBase in MethodEffect(of: name, in: codeBase) }
     }

@@ -199,7 +199,6 @@
     /// The methods with a name in all types; used for a value of unknown type.
     func methods(named name: String) -> [FunctionDeclSyntax] { members(named: name).compactMap(\.function) }
 
-    /// The functions and methods with a name.
     func functions(named name: String) -> [FunctionDeclSyntax] { methods(named: name) + globalFunctions(named: name) }
 
     /// The functions with a name that are outside of types.
@@ -208,7 +207,6 @@
       return tables.functions[name] ?? []
     }
 
-    /// The types of the properties of a name in any type.
     func typesOfProperties(named name: String) -> [TypeSyntax] {
       members(named: name).compactMap { member in
         switch member.shape {

@@ -33,7 +33,6 @@ enum KnownNames {
     "UnitPoint", "Angle", "LocalizedStringKey", "GridItem", "Bool",
   ]
 
-  /// Types whose static members are constants.
   static let constantTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Color", "Font", "UnitPoint",
     "Angle", "Alignment", "HorizontalAlignment", "VerticalAlignment", "TextAlignment", "Edge", "Edge.Set", "Axis",

@@ -31,7 +31,6 @@
       doubt = doubt ?? other.doubt
     }
 
-    /// The look-ups so far.
     var record: Record { Record(self) }
 
     /// The look-ups of a classification, so that its file is classified again only if one of them changes.

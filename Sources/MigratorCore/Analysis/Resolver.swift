@@ -29,7 +29,6 @@
     /// The kind of a name at the call.
     func kind(of name: String) -> StorageKind? { readings(of: [Use(name: name, access: .bare, offset: 0)]).first?.kind }
 
-    /// The members of a name in the type around.
     func members(_ name: String) -> [(member: TypeFacts.Member, facts: TypeFacts)] {
       surroundings.type.isEmpty ? [] : index.members(name, of: surroundings.type, seenFrom: file.path)
     }
@@ -77,7 +76,6 @@
       return !index.declares(names[0], in: surroundings.type)
     }
 
-    /// The type of a key of the environment that the project declares.
     func environmentType(of key: String) -> TypeSyntax? {
       codeBase.want(key)
       for (member, _) in index.members(key, of: "EnvironmentValues", seenFrom: file.path) {

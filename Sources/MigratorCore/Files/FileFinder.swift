@@ -10,7 +10,6 @@ package struct FileFinder {
   /// Temporary files of a killed run.
   private(set) var abandoned: [String] = []
   private var seen: Set<String> = []
-  /// The folders that were listed.
   let listings = FolderListings()
   private let manager = FileManager.default
   private let excluded: (rules: IgnoreRules, folder: String)?

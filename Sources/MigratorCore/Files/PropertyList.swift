@@ -14,7 +14,6 @@ struct PropertyList {
 
   var text: String? { value as? String }
 
-  /// The texts of a list, or the one text.
   var texts: [String] { (value as? [Any])?.compactMap { $0 as? String } ?? text.map { [$0] } ?? [] }
 
   var table: [String: PropertyList]? { (value as? [String: Any])?.mapValues(PropertyList.init(value:)) }

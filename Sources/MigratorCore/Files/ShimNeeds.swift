@@ -3,7 +3,6 @@
 
   /// Tells which files are built for systems without the modern form, so that they need the shim.
   struct ShimNeeds {
-    /// Why a file needs the shim, or may need it.
     struct Need: Sendable, Equatable {
       /// `iOS 15.0 (target Widget of Shop.xcodeproj)`; nil where no package or project says for which systems it is built.
       var systems: String?

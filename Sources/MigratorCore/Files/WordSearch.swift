@@ -3,7 +3,6 @@ package enum WordSearch {
   /// Whether the word `onChange` is anywhere in the bytes.
   package static func mentionsOnChange(_ bytes: [UInt8]) -> Bool { !places(in: bytes, atMost: 1).isEmpty }
 
-  /// The places of the word `onChange`.
   static func placesOfOnChange(_ bytes: [UInt8]) -> [Int] { places(in: bytes, atMost: .max) }
 
   /// Whether the bytes are a text of 16 bits a character, by its mark or by the word `onChange` in it.
@@ -151,7 +150,6 @@ package enum WordSearch {
     "subtract", "swap", "toggle", "update", "remove", "form",
   ].map { Array($0.utf8) }
 
-  /// Whether a word is directly behind `self.`, `self?.` or `self!.`.
   private static func isMemberOfSelf(at place: Int, in bytes: [UInt8]) -> Bool {
     var end = place
     if end > 0, bytes[end - 1] == 0x24 || bytes[end - 1] == 0x5F { end -= 1 }

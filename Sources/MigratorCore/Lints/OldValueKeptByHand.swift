@@ -21,7 +21,6 @@
         "'\(kept)' only keeps the previous value. To fix, remove the state: the modern form passes the previous value as its first parameter."
     }
 
-    /// `kept` of `kept = new`.
     private static func assignedName(_ statement: CodeBlockItemSyntax, _ new: String) -> String? {
       guard let sequence = statement.item.as(SequenceExprSyntax.self) else { return nil }
       let elements = Array(sequence.elements)

@@ -1,6 +1,5 @@
 /// The findings at one call, and its outcome.
 package struct CallReport: Sendable, Codable {
-  /// The outcome of a call.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
     /// Rewritten; `verdict` tells the effect.
     case rewritten
@@ -37,7 +36,6 @@ package struct CallReport: Sendable, Codable {
   package var after = ""
   /// Further remarks on the code.
   package var findings: [Finding] = []
-  /// The edits of this call alone.
   package var edits: [Edit] = []
   /// The answer of `prove`; nil without it, and for calls that need none.
   package var answer: Answer?

@@ -27,7 +27,6 @@ package struct DiffRoot: Sendable {
     folder = Self.path(of: components)
   }
 
-  /// The path of a file in the diff.
   func path(of file: String) -> String {
     let own = Self.components(of: (file as NSString).deletingLastPathComponent) + [(file as NSString).lastPathComponent]
     return own.starts(with: components) ? own.dropFirst(components.count).joined(separator: "/") : file

@@ -1,4 +1,3 @@
-/// The exit status of the command.
 package struct ExitStatus: Sendable {
   /// 0: all is done. 1: `check` found a call, `prove` has no answer or a difference, or a person must edit a call. 2: a
   /// file could not be read, parsed or written.

@@ -24,7 +24,6 @@ package struct Output: Sendable {
     }
   #endif
 
-  /// The text for standard output, and that for standard error.
   package func text(_ format: OutputFormat) throws -> (out: String, error: String) {
     switch format {
     case .json: return (try JSONFormat.text(files, options) + "\n", "")

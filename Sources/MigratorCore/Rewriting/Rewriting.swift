@@ -4,7 +4,6 @@ struct Rewriting: Sendable {
   enum Form: String, Sendable, Codable, CaseIterable {
     /// `{ _, new in }`
     case two
-    /// `{ }`
     case zero
     /// `initial: true`, with the `onAppear` beside it taken in.
     case initial

@@ -25,7 +25,6 @@
       var migration: FileMigration
       /// The look-ups on which the result depends, and the names that the file needs from elsewhere.
       var record = LookUps().record
-      /// The number of calls of each backport in the file.
       var backportCalls: [Int: Int] = [:]
       /// The names in the calls of backports that are replaced, by file and offset.
       var replaced: Set<String> = []

@@ -9,7 +9,6 @@
 
     var count: Int { files.count }
 
-    /// Takes out the files that mention one of some names.
     mutating func take(mentioning names: Set<String>) -> [SourceFile] {
       guard !names.isEmpty else { return [] }
       let taken = files.filter { $0.words.contains(anyOf: names) }.map(\.source)

@@ -8,7 +8,6 @@ struct Workers: Sendable {
   // A debug build of the parser takes some 100 KB for each level.
   static let stackSize = 256 << 20
 
-  /// The results in the order of the elements.
   func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
@@ -28,7 +27,6 @@ struct Workers: Sendable {
     return queue.results
   }
 
-  /// The queue of elements, and the results so far.
   private final class Queue<Element: Sendable, Result: Sendable>: @unchecked Sendable {
     private let elements: [Element]
     private var position = 0

@@ -2,7 +2,6 @@
   import SwiftParser
   import SwiftSyntax
 
-  /// Builds the skeleton of one call.
   final class CallSkeletonBuilder {
     private(set) var text = ""
     private(set) var making = ""

@@ -230,7 +230,6 @@
   }
 
   extension FunctionCallExprSyntax {
-    /// `Task { … }`, `Task.detached { … }`
     fileprivate var startsTask: Bool { ["Task", "Task.detached"].contains(calledExpression.trimmedText) }
   }
 

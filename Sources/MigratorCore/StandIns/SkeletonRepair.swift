@@ -117,7 +117,6 @@
       error.message.hasPrefix("cannot find type '") || error.message.hasPrefix("cannot find '")
     }
 
-    /// The number of the call that a file is the skeleton of.
     static func call(of file: String) -> Int? {
       file.hasPrefix("Call") ? Int(file.dropFirst(4).dropLast(".swift".count)) : nil
     }

@@ -92,7 +92,6 @@ extension SkeletonRuntime {
 
       required init() { __name = "\(type(of: self))" }
       init(_ name: String) { __name = name }
-      /// The one of that name.
       class func __named(_ name: String) -> Self {
         if let known = __run.kept["named " + name] as? Self { return known }
         let one = Self.init()

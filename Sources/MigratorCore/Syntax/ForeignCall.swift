@@ -142,7 +142,6 @@
       return resolver.members("onChange").isEmpty ? nil : "\(type) declares its own onChange"
     }
 
-    /// The type of a base that is a name or a constructor's call.
     private func typeName(of base: ExprSyntax) -> String? {
       if let constructed = base.constructedType { return constructed }
       guard let name = base.rootName, base.isPlainChain, base.normalized.count == 1 else { return nil }

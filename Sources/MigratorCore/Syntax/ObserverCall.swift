@@ -28,7 +28,6 @@
     let action: Action
     /// Whether the action carries the label `perform:`, as only the legacy form has it.
     let isLabelled: Bool
-    /// For a call of a backport.
     private(set) var backport: BackportUse?
 
     /// The backport that a call means, with the edits that turn its name and its label into SwiftUI's.

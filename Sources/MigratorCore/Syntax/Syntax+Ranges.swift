@@ -21,7 +21,6 @@
     /// The node's tokens, without anything between them.
     var tokenTexts: [String] { tokens(viewMode: .sourceAccurate).map(\.text) }
 
-    /// The nearest ancestor of a type.
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
       var node = parent
       while let current = node {
@@ -133,7 +132,6 @@
   }
 
   extension PatternSyntax {
-    /// The names that the pattern declares.
     var names: [String] { Syntax(self).declaredNames }
   }
 

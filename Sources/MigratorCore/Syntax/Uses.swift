@@ -265,7 +265,6 @@
   }
 
   extension Syntax {
-    /// Whether this is `=`, `+=` …
     var isAssignment: Bool {
       if self.is(AssignmentExprSyntax.self) { return true }
       guard let text = self.as(BinaryOperatorExprSyntax.self)?.operator.text, text.hasSuffix("=") else { return false }
@@ -274,7 +273,6 @@
   }
 
   extension ExprSyntax {
-    /// Whether this is `self`, `self?`, `self!` or `super`.
     var isSelf: Bool {
       if let reference = self.as(DeclReferenceExprSyntax.self) {
         return reference.baseName.tokenKind == .keyword(.self)
@@ -302,7 +300,6 @@
   }
 
   extension FunctionParameterClauseSyntax {
-    /// The names that the body uses.
     var names: [String] { parameters.compactMap { ($0.secondName ?? $0.firstName).name } }
   }
 #endif

@@ -48,7 +48,6 @@ package struct SourceText: Sendable {
     return bytes[start..<(number < lineStarts.count ? lineStarts[number] : bytes.count)]
   }
 
-  /// The text of a range of bytes.
   package func string(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The line ending of the file's first line; a line feed without one.

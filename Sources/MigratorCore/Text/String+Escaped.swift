@@ -1,5 +1,4 @@
 extension String {
-  /// The text with some characters escaped.
   // NB: by scalars, because a carriage return with its line feed is one character.
   func escaped(_ table: [Unicode.Scalar: String]) -> String {
     unicodeScalars.reduce(into: "") { result, scalar in

@@ -54,7 +54,6 @@ struct WindowView<Content: View> {
 }
 
 extension WindowView where Content == AnyView? {
-  /// A window that was opened.
   @MainActor init(of window: OpenWindows.Window, in kinds: [_SceneWindow], _ service: WindowService) {
     // A scene may have fewer kinds than when the window was opened.
     let kind = kinds.indices.contains(window.kind) ? kinds[window.kind] : nil

@@ -21,7 +21,6 @@ public import Foundation
     open func invalidate() {}
   }
 
-  /// The type of an activity that opens a page of the web.
   public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif
 

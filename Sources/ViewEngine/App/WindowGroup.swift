@@ -69,7 +69,6 @@ extension PresentedWindowContent: _EngineView {
   public var body: some View { content(value) }
 }
 
-/// A window of which there is one.
 public struct Window<Content: View> {
   private let window: _SceneWindow
 
@@ -125,7 +124,6 @@ extension MenuBarExtra: _PrimitiveScene {
   public nonisolated var _windows: [_SceneWindow] { [] }
 }
 
-/// A window of an app, or a kind of windows.
 public struct _SceneWindow {
   /// The id that `openWindow` takes.
   var id: String?

@@ -20,10 +20,8 @@ final class WindowService: GraphService {
     if !scenes.contains(where: { $0.scene === scene }) { scenes.append(WeakScene(scene: scene)) }
   }
 
-  /// The windows that were opened.
   var others: [OpenWindows.Window] { windows?.wrappedValue.others ?? [] }
 
-  /// The kinds of windows of a scene, or of the app.
   private func kinds(of scene: ObjectIdentifier?) -> [_SceneWindow] {
     guard let scene else { return kinds }
     return scenes.first { $0.scene.map(ObjectIdentifier.init) == scene }?.scene?.kinds ?? []
@@ -52,7 +50,6 @@ final class WindowService: GraphService {
     return scenes.first { $0.scene?.isFirst == true }?.scene?.kinds.first(where: \.isOpenAtFirst) ?? first
   }
 
-  /// The value that a window is open for.
   func value(of id: Int) -> Binding<AnyHashable?> {
     Binding(
       get: { [windows] in windows?.wrappedValue.others.first { $0.id == id }?.value },
@@ -114,7 +111,6 @@ final class WindowService: GraphService {
   }
 }
 
-/// The windows that are open.
 struct OpenWindows: Equatable {
   struct Window: Equatable, Identifiable {
     let id: Int

@@ -22,7 +22,6 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
 
   /// Knows the owner of the running action; nil without a recorder.
   @MainActor var attribution: (any WorkAttribution)?
-  /// Names the origin of a task that starts now.
   @MainActor var namesBeginnings: (@MainActor () -> TaskOrigin?)?
   /// The type of the view that the host presents.
   @MainActor var rootType: Any.Type?

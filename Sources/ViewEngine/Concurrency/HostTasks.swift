@@ -10,7 +10,6 @@ final class HostTasks {
   let workLimit: Double
   /// The tasks of views that have not ended.
   private var started = 0
-  /// The task that is being started.
   private(set) var starting: TaskOrigin?
   private let clock: (any Sendable & AnyObject)?
 
@@ -47,7 +46,6 @@ extension HostTasks: EndingService {
     self.init(HostJobs(holdingSleeps: nil), clock: graph.clock, outsideLimit: 0, workLimit: 10)
   }
 
-  /// Ends with the host.
   func end() {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { (clock as? HostClock)?.end() }
     (jobs.attribution, jobs.namesBeginnings) = (nil, nil)

@@ -5,7 +5,6 @@
   /// for it, and a clock that the host holds says when it begins.
   // Not on Apple systems, where schedulers are the system's own.
   package struct HostWork: Sendable {
-    /// Puts work on a queue.
     package typealias Queue = WorkQueue
 
     let jobs: HostJobs
@@ -98,7 +97,6 @@
   private struct Plan: Sendable {
     let delay: Int64
     let interval: Int64?
-    /// The clock that is held, and when it was that on it.
     let held: (clock: HostClock, start: HostClock.Instant)?
     let start = ContinuousClock.now
 

@@ -1,6 +1,5 @@
 import HostRuntime
 
-/// The origin of a task, for messages.
 struct TaskOrigin: TaskNaming {
   /// The view whose body declares it; nil if unknown, or for the view that was handed to the host itself.
   var view: Any.Type?

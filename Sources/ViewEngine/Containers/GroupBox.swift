@@ -1,4 +1,3 @@
-/// Views in a box, with a label.
 public struct GroupBox<Label: View, Content: View> {
   public let _plain: _PlainGroupBox<_Pair<Label, Content>>
 

@@ -1,6 +1,5 @@
 enum RowActionsKey: ElementContextKey { static var defaultValue: RowActions { RowActions() } }
 
-/// The actions of the `ForEach` rows in it.
 struct RowActionsTrait: ElementTrait {
   let actions: RowActions
 
@@ -27,7 +26,6 @@ struct RowRestriction: ElementTrait {
 }
 
 extension RowEdit {
-  /// Adds the actions of the row.
   @MainActor
   func addActions(to collector: inout ActionCollector) {
     if actions.delete != nil { collector.add(Delete.self, isEnabled: !actions.isDeleteDisabled, self) }

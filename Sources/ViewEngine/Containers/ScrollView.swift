@@ -13,7 +13,6 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: _ContainerView { public static var _name: String { "ScrollView" } }
 
-/// A view that can have the scroll views in it show one of their views.
 public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
 
@@ -24,7 +23,6 @@ extension ScrollViewReader: _EngineView {
   public var body: some View { content(ScrollViewProxy(node: Evaluation.current?.node)) }
 }
 
-/// Scrolls to views by their ids.
 public struct ScrollViewProxy {
   weak var node: _Node?
 
@@ -58,7 +56,6 @@ final class IDWalk: _Visitor {
   private var ids: Set<AnyHashable> = []
   private var pending: [_Node] = []
 
-  /// The ids that the views below a node have.
   static func ids(below node: _Node) -> Set<AnyHashable> {
     let walk = IDWalk()
     walk.enter(node)

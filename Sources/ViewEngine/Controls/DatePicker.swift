@@ -84,7 +84,6 @@ extension DatePicker: _StylableView {
   }
 }
 
-/// A date picker as the engine has it.
 public struct _PlainDatePicker<Label: View> {
   let label: Label
   let selection: Binding<Date>

@@ -105,7 +105,6 @@ public struct DefaultShareLinkLabel: View {
   public var body: some View { Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }
 }
 
-/// The content and control of a share link.
 private struct ShareLinkView<Content: View> {
   let content: Content
   let _look: ShareControl
@@ -119,7 +118,6 @@ extension ShareLinkView: _WrapperView {
   }
 }
 
-/// The actions of a share link.
 struct ShareControl: Control {
   let items: [String]
   weak let graph: Graph?

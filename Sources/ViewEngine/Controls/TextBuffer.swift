@@ -25,6 +25,5 @@ final class TextBuffer {
     return observer
   }
 
-  /// A person has edited the text.
   func edit(_ newText: String) { text = newText }
 }

@@ -9,7 +9,6 @@ struct TextControl<Label: View> {
   }
 }
 
-/// The look of a text control, and the destination of its text.
 @usableFromInline
 struct TextControlLook {
   enum Kind: String {

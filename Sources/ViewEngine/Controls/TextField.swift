@@ -69,7 +69,6 @@ extension TextField: _StylableView {
   }
 }
 
-/// A text field as the engine has it.
 public struct _PlainTextField<Label: View> {
   @usableFromInline let label: Label
   @usableFromInline let text: Binding<String>

@@ -100,7 +100,6 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: Codable {
-  /// A value that is stored as JSON.
   @_spi(AppleNames) public init(json initial: Value, _ key: String, _ store: UserDefaults?) {
     let coding = StorableValue<Value>(
       decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },

@@ -68,7 +68,6 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
   public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
-  /// A binding to one element, with the transaction of this binding.
   public subscript(position: Index) -> Binding<Value.Element> {
     let last = wrappedValue[position]
     return Binding<Value.Element>(storing: ElementStore(base: self, index: position, last: last))

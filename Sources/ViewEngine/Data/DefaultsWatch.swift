@@ -12,7 +12,6 @@ final class DefaultsWatch: @unchecked Sendable {
   func add(_ location: any WatchedDefaults) { watched.append(location) }
   func remove(_ location: any WatchedDefaults) { watched.removeAll { $0 === location } }
 
-  /// Watches the property while its object exists.
   func add(_ property: any SharedDefaults) { properties[ObjectIdentifier(property)] = Entry(property: property) }
 
   /// - Returns: whether any of them has changed.

@@ -104,7 +104,6 @@ final class FocusHolders: @unchecked Sendable {
   private var holders: [any FocusHolder] = []
   private var writeCount = 0
 
-  /// Whether a state claims the focus.
   var isHeld: Bool { lock.withLock { !holders.isEmpty } }
 
   /// The number of writes of focus states by views.
@@ -112,7 +111,6 @@ final class FocusHolders: @unchecked Sendable {
 
   func noteWrite() { lock.withLock { writeCount += 1 } }
 
-  /// Passes the focus to new holders.
   func replace(with new: [any FocusHolder]) {
     // NB: write states after the lock is released: they compare a user's values.
     let losers = lock.withLock {
@@ -122,7 +120,6 @@ final class FocusHolders: @unchecked Sendable {
     for loser in losers { loser.loseFocus() }
   }
 
-  /// Removes the focus if a holder has it.
   func release(_ holder: any FocusHolder) {
     if lock.withLock({ holders.contains { $0 === holder } }) { replace(with: []) }
   }

@@ -137,7 +137,6 @@ package struct StoredDefaults: Sendable {
     _ type: Wrapper.Type, at address: UnsafeRawPointer
   ) -> any SharedDefaults { address.assumingMemoryBound(to: type).pointee.objectDefaults }
 
-  /// Has the object announce changes of the values.
   package func announceChanges(by announce: @escaping @Sendable () -> Void) {
     for property in properties { property.announceChanges(by: announce) }
   }

@@ -26,7 +26,6 @@ extension View {
     TransactionView(content: self, value: Never?.none, transform: transform).painted("transaction")
   }
 
-  /// Transforms the transactions of updates that change `value`.
   public nonisolated func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -35,12 +34,10 @@ extension View {
 }
 
 extension ViewModifier {
-  /// The modifier with an animation for all of its changes to a view.
   public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
     concat(TransactionModifier(transform: { $0.animate(animation) }))
   }
 
-  /// The modifier with a different transaction for all of its changes to a view.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     concat(TransactionModifier(transform: transform))
   }
@@ -140,7 +137,6 @@ final class TransactionTransform {
   private var transform: ((inout Transaction) -> Void)?
   /// The group of writes that the pass is about in which the transform counts; nil for every one.
   private var onlyGroup: UInt32?
-  /// The group for which the transaction was made, and that transaction.
   private var made: (group: UInt32, transaction: Transaction, scope: TransactionScope?)?
 
   init(in pass: borrowing _Pass) {

@@ -213,7 +213,6 @@ extension _ReceivingView: _WrappingView {
 }
 
 extension View {
-  /// Runs `action` with each event of a source.
   package nonisolated func receive<Output>(
     from source: EventSource<Output>, perform action: @escaping (Output) -> Void
   ) -> _ReceivingView<Self, Output> {

@@ -7,7 +7,6 @@ final class WritingReceiver: GraphService {
 
   func note(_ source: Any.Type, in view: Any.Type?, at frame: UInt32) { latest = (source, view, frame) }
 
-  /// The name of the one that wrote in a frame.
   func name(at frame: UInt32) -> String? {
     guard let latest, latest.frame == frame else { return nil }
     let view = latest.view.map { " in \(ViewTypeName.short(of: $0))" } ?? ""

@@ -94,7 +94,6 @@ extension ViewHost {
   }
 }
 
-/// The preview of a context menu.
 struct ContextMenuPreview<Content: View> {
   let content: Content
   var _look: [_Attribute] { [] }

@@ -102,7 +102,6 @@ public struct _Recognizer {
   var magnifications: [(_GesturePhase<CGFloat>) -> Void] = []
   /// Called when the view is removed, while a gesture may still be in progress.
   var cancel: [() -> Void] = []
-  /// The progress of each sequence of gestures.
   var sequences: [SequenceProgress] = []
 
   /// Continues in the state of the previous evaluation's recognizer.

@@ -73,7 +73,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A view that reacts to a gesture.
 struct GestureView<Content: View, Touch: Gesture> {
   let content: Content
   let gesture: Touch

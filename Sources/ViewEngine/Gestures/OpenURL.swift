@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view with an action for opened URLs.
 struct URLView<Content: View> {
   let content: Content
   let _look: (URL) -> Void
@@ -18,7 +17,6 @@ extension URLView: _WrapperView {
 
 extension URLView: OutsideAction { static var input: String { "onOpenURL" } }
 
-/// The action for an opened URL.
 struct URLTrait: ElementTrait {
   let action: (URL) -> Void
 }

@@ -34,7 +34,6 @@ struct TapTrait: ElementTrait {
   func control(in context: ElementContext) -> (any Control)? { ButtonControl(action: nil) }
 }
 
-/// The recognizer of a number of taps.
 struct TapRecognizer {
   let count: Int
   let action: () -> Void

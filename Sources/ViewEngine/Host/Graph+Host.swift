@@ -1,7 +1,6 @@
 import HostRuntime
 
 extension Graph {
-  /// The graph of a host.
   convenience init(hosting configuration: ViewHost.Configuration, journal: HostJournal) {
     let clock = makeHostClock()
     let holder = configuration.holdsTime ? clock as? any SleepHolder : nil
@@ -30,7 +29,6 @@ extension Graph {
   /// The screen; nil after `end()`, and while a body is evaluated.
   var screen: Screen? { isEvaluating ? nil : screenIndex.map { Screen($0) } }
 
-  /// The index of the render tree.
   var screenIndex: TreeIndex? {
     root.map { service(ScreenService.self).index(below: $0, buttonVerb: Verbs.ofPlainButtons) }
   }

@@ -67,7 +67,6 @@ final class HostJournal: GraphJournal {
     }
   }
 
-  /// Warns, with each message once a frame.
   func warn(_ message: String, in frame: UInt32) {
     guard said.isNew(message, in: frame) else { return }
     warnings.append(message)
@@ -113,7 +112,6 @@ struct SaidWarnings {
   private var ofFrame: Set<String> = []
   private var all: Set<String> = []
 
-  /// Whether the message is new in this frame.
   mutating func isNew(_ message: String, in frame: UInt32) -> Bool {
     if frame != self.frame {
       self.frame = frame

@@ -5,7 +5,6 @@ package protocol PerformedVerb: StepVerb {
 }
 
 extension Verb where Self: PerformedVerb {
-  /// The steps to try with an available action.
   package static func steps(for action: AvailableAction, typing alphabet: [String]) -> [ViewHost.Step] {
     samples(action, typing: alphabet).map {
       ViewHost.Step(Self.self, action.interaction.label, at: takesIndex ? action.interaction.index : 0, $0)

@@ -68,7 +68,6 @@ extension ViewHost {
     return (screen, match)
   }
 
-  /// The current screen, and a part of it.
   func screen(in part: Element?, _ name: String) throws(ViewHostError) -> (screen: Screen, part: Part) {
     guard let part else { return (try screen(name), .screen) }
     guard part.host === self else {

@@ -124,7 +124,6 @@ extension ViewHost {
     return try found.screen.onlyIndex(of: found.places, query, in: found.part, name)
   }
 
-  /// All elements that a query means.
   func elements(
     _ query: Query, in part: Element?, _ name: String
   ) throws(ViewHostError) -> (elements: [Element], places: [Place], screen: Screen, part: Part) {

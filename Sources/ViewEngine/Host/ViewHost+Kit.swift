@@ -30,10 +30,8 @@ extension ViewHost {
   /// The outermost views that a user declares, which the code outside of the host has made.
   package var outermostParts: [MountedPart] { OutermostWalk.parts(below: root) }
 
-  /// The type of the view that the host presents.
   package var rootType: Any.Type? { graph.tasks.jobs.rootType }
 
-  /// What the host's work does outside of its views.
   package var outside: OutsideReport {
     let jobs = graph.tasks.jobs
     if jobs.tracking.hasAwaitedStream { jobs.outside.note(input: "the elements of an asynchronous sequence") }

@@ -25,7 +25,6 @@ extension ViewHost {
       : "\(tasks) tasks are still at work: settle() runs them."
   }
 
-  /// Tasks that wait for something outside of the host.
   private static func waiting(_ tasks: Int) -> String {
     let who = tasks == 1 ? "One task waits" : "\(tasks) tasks wait"
     return "\(who) for something outside of the host, such as an element of a stream or a sleep in real time."

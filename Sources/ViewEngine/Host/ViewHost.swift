@@ -133,7 +133,6 @@ public final class ViewHost {
     return screen(for: .reading)
   }
 
-  /// The index of the render tree.
   private var index: TreeIndex { screens.index(below: root, buttonVerb: Verbs.ofPlainButtons) }
 
   /// The screen, with all pending updates; nil after `end()`, and while a body is evaluated.

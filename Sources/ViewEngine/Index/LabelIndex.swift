@@ -15,7 +15,6 @@ struct LabelIndex {
   /// The number of labels, stale ones included.
   var count: Int { names.count }
 
-  /// Adds the labels of a fragment.
   mutating func add(_ fragment: Fragment) {
     if fragment.entries.holdsNodesAlone { return }
     makeRoom()
@@ -46,7 +45,6 @@ struct LabelIndex {
     if names.isEmpty { names = scanned } else { names += scanned }
   }
 
-  /// Removes the stale labels.
   mutating func removeStale() {
     // No `removeAll(where:)`, whose closure would check for each name that it runs on the actor.
     var kept = 0

@@ -6,7 +6,6 @@ package protocol InspectedProperty {
   static var isKept: Bool { get }
   /// Whether a later value of the view may refer to a different place.
   static var isReplaceable: Bool { get }
-  /// The key of the place, if it has one.
   var placeKey: String? { get }
 }
 

@@ -93,6 +93,5 @@ extension _Node {
     return nil
   }
 
-  /// The type of the node's view, or of its inspected owner.
   final var inspectedOwnerType: Any.Type? { viewType ?? inspectedOwner?.type }
 }

@@ -17,9 +17,7 @@ package final class OutsideReport: @unchecked Sendable {
   package struct Input: Sendable {
     /// Whether it changed after the views had read it first.
     package var hasChanged: Bool
-    /// Whether a body reads it.
     package var isReadByBody = false
-    /// Whether the action of an observer reads it.
     package var isReadByAction = false
 
     package init(hasChanged: Bool = false) { self.hasChanged = hasChanged }

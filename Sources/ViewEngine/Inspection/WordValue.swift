@@ -1,9 +1,7 @@
 /// A value that one word identifies: a number, a truth value.
 package protocol WordValue {
   var word: UInt64 { get }
-  /// The word of the value at an address.
   static func word(at address: UnsafeRawPointer) -> UInt64
-  /// The word of the value of the state at an address.
   // A requirement of the value's type, for which it is compiled; the state's type would be built at run time.
   static func word(ofStateAt address: UnsafeRawPointer) -> UInt64
 }
@@ -38,7 +36,6 @@ extension UInt16: WordValue {}
 extension UInt32: WordValue {}
 extension UInt64: WordValue {}
 
-/// A state whose value is one word.
 package protocol WordState {
   static var valueType: any WordValue.Type { get }
 }

@@ -44,7 +44,6 @@ struct FocusLink {
 }
 
 extension FocusHolders {
-  /// Whether exactly these links have the focus.
   func isAt(_ links: [FocusLink]) -> Bool {
     areHeld(by: links.compactMap(\.holder)) && links.allSatisfy { $0.isFocused() }
   }

@@ -84,7 +84,6 @@ public protocol _LifecycleMoment {
   static var isAppearance: Bool { get }
 }
 
-/// The moment when the view appears.
 public enum _Appearance: _LifecycleMoment {
   @inlinable public static var isAppearance: Bool { true }
 }

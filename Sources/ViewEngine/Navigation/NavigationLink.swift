@@ -189,7 +189,6 @@ extension NavigationLink.Activation {
   }
 }
 
-/// The action of a tap on a link.
 struct NavigationLinkAction {
   let follow: () -> Void
   /// The further action in a list with a selection, besides selecting its value.

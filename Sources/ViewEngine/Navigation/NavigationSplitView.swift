@@ -146,7 +146,6 @@ extension NavigationColumn: _EngineView {
 }
 
 extension NavigationController {
-  /// The root of a stack, and its pages.
   @MainActor func container<Root: View>(of root: Root, named name: String = "NavigationStack") -> NavigationContainer {
     NavigationContainer(
       name: name, root: AnyView(root),

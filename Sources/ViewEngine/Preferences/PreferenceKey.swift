@@ -25,12 +25,10 @@ final class PreferenceSetting<Key: PreferenceKey> {
 }
 
 extension PreferenceKey {
-  /// Whether one of the marks sets it.
   static func isSet(in marks: [PreferenceMark]) -> Bool {
     marks.contains { if case .begin(ObjectIdentifier(Self.self)) = $0 { true } else { false } }
   }
 
-  /// The value that the marks amount to.
   static func value(of marks: [PreferenceMark]) -> Value {
     let id = ObjectIdentifier(Self.self)
     var open: [Value?] = [nil]

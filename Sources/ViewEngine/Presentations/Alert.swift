@@ -136,7 +136,6 @@ extension View {
   }
 }
 
-/// The message and the buttons of an alert.
 struct AlertPage<Actions: View, Message: View> {
   let actions: Actions
   let message: Message

@@ -42,7 +42,6 @@ extension PresentedPage: View, _PrimitiveView {
     }
   }
 
-  /// A change of the presented item.
   final class Change {
     private weak var node: _Node?
     private(set) var hasBegun = false

@@ -19,7 +19,6 @@ struct Presenter<Item, Page: View> {
   private let ownPresentation = Owned<Presentation>()
   /// The id of the item whose page has ended, although the binding still presents it.
   @State private var endedID: AnyHashable?
-  /// The level for presentations of the page itself.
   private let ownPageLevel = Owned<PresentationLevel>()
   @Environment(\.presentationLevel) private var outerLevel
 

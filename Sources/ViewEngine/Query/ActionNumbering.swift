@@ -66,7 +66,6 @@ struct LabelCounts {
 
   private var counts: [Name: Int] = [:]
 
-  /// The index of the next action.
   mutating func next(_ verb: ObjectIdentifier, _ label: String) -> Int {
     let name = Name(verb: verb, label: label)
     let index = counts[name, default: 0]

@@ -2,7 +2,6 @@ extension Screen {
   /// The action of a verb at a place; nil if it is not available.
   func action<Done: ElementVerb>(of verb: Done.Type, at place: Place) -> Done.Action? { match(verb, at: place)?.action }
 
-  /// A place, if the action of a verb is available there.
   func match<Done: ElementVerb>(_ verb: Done.Type, at place: Place) -> Match<Done>? {
     // The most frequent case: a button without traits.
     if place.entry.category == .button, !place.hasTraitsAround, let button = place.element?.pressAction,

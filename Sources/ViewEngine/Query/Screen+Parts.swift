@@ -4,7 +4,6 @@ extension Screen {
   /// another, the innermost.
   func rows(called text: String, in part: Place?) -> [Place] { Self.rows(called: text, among: readRows(in: part)) }
 
-  /// A row, and the texts in it.
   typealias ReadRow = (place: Place, texts: [String])
 
   private func readRows(in part: Place?) -> [ReadRow] {

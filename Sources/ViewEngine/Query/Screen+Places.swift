@@ -1,5 +1,4 @@
 extension Screen {
-  /// The places that match a query, on screen or in a part of it.
   func places(of query: Query, in part: Place? = nil) -> [Place] {
     switch query {
     case .text(let text): elements(in: part) { element, walk in isCalled(element, text, walk) }
@@ -81,7 +80,6 @@ extension Screen {
 
   // MARK: Walks
 
-  /// The elements on screen that `isWanted` accepts.
   private func elements(
     in part: Place?, where isWanted: (any ShownElement, TreeWalk) -> Bool
   ) -> [Place] {

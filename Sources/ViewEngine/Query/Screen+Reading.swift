@@ -1,6 +1,5 @@
 /// The readable screen: texts, attributes, and the tree in words.
 extension Screen {
-  /// The text on an element.
   func text(of element: any ShownElement, at place: Place) -> String? {
     element.showsTitle ? title(of: place) : element.text
   }

@@ -30,7 +30,6 @@ struct Screen {
     top = use == .reading ? nil : index.landmarks(Cover.self).last { !$0.isOffScreen }
   }
 
-  /// The control that covers the screen.
   var cover: (any CoveringControl)? { top?.element?.control as? any CoveringControl }
 
   /// Whether a person can reach a place: it is on screen, and not covered.

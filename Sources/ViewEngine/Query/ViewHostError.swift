@@ -81,7 +81,6 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
       toFix: count == 1 ? "use at: 0, or leave the index out" : "use an index from 0 to \(count - 1)")
   }
 
-  /// The error of a host that has ended.
   static func dismissed(_ verb: String) -> ViewHostError {
     ViewHostError(.dismissed, verb, "the host has ended and shows nothing", toFix: "make a new host")
   }
@@ -93,7 +92,6 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     return error
   }
 
-  /// The error of a call in a test.
   func called(from fileID: String, _ line: Int) -> ViewHostError {
     var error = self
     error.call = "\(fileID):\(line)"

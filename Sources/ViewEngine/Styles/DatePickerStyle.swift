@@ -22,7 +22,6 @@ public struct DatePickerStyleConfiguration: _StyleConfiguration {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// A date picker in the style around, of what a style was given.
   nonisolated init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.label, configuration.$selection, configuration.minimumDate, configuration.maximumDate,
@@ -36,7 +35,6 @@ extension View {
   }
 }
 
-/// A style that leaves a date picker as the engine has it.
 public protocol _PlainDatePickerStyle: DatePickerStyle {}
 
 extension _PlainDatePickerStyle {

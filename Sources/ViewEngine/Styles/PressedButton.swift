@@ -67,7 +67,6 @@ extension PressableButton: _EngineView {
   }
 }
 
-/// The element of a button with a style.
 struct PressedButtonLook: ShownElement {
   let role: ButtonRole?
   let press: ButtonPress

@@ -5,7 +5,6 @@ public protocol ProgressViewStyle: _ControlStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// A style that leaves a progress view as the engine has it.
 public protocol _PlainProgressViewStyle: ProgressViewStyle {}
 
 extension _PlainProgressViewStyle {

@@ -12,7 +12,6 @@ extension TextField: _StyleConfiguration where Label == _TextFieldStyleLabel {
   public func _control(around body: AnyView) -> AnyView { body }
 }
 
-/// A style that leaves a text field as the engine has it.
 public protocol _PlainTextFieldStyle: TextFieldStyle {}
 
 extension _PlainTextFieldStyle {

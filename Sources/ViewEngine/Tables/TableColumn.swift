@@ -17,7 +17,6 @@ public struct _TableColumn<RowValue> {
   let comparator: Any?
 }
 
-/// A column with a title and a view for each row.
 public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
   private let column: _TableColumn<RowValue>
 

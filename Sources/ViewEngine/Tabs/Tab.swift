@@ -5,7 +5,6 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// One tab of a `TabView`, with its label.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let content: Content
   private let label: Label

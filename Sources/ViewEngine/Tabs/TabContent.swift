@@ -1,7 +1,6 @@
 /// The content of a tab view; `TabValue` is `Never` for tabs without a value.
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
-  /// The view that is mounted for it in the tab view.
   associatedtype _Tabs: View
   var _tabs: _Tabs { get }
 }

@@ -59,7 +59,6 @@ extension TabItemView: _TraitWritingView {
 
 /// The item of a tab whose own body declares its label or tag: only an evaluation reveals them.
 final class TabItem {
-  /// The source of the tab's label.
   let label = PageSource()
   /// The content of the tab, once it is mounted.
   var content: PageNode?
@@ -83,7 +82,6 @@ struct TabItemSource: Equatable {
 }
 
 extension ViewPart {
-  /// The view, which tells its item to a source if one is given.
   @MainActor func view(tellingItemTo source: PageSource?) -> AnyView {
     AnyView(view.environment(\.tabItem, TabItemSource(source: source)))
   }
@@ -126,7 +124,6 @@ final class TabItems {
   }
 }
 
-/// The value of a `tag`.
 enum TagKey: _ViewTraitKey { typealias Value = TagValue }
 /// The content of a `tabItem`.
 enum TabLabelKey: _ViewTraitKey { typealias Value = AnyView }

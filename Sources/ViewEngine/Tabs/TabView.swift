@@ -83,7 +83,6 @@ extension TabView: _EngineView {
   }
 }
 
-/// The content of a tab, with what is known of it.
 public struct _TabPage<Content: View, Label: View> {
   public let content: Content
   let label: Label

@@ -70,7 +70,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible 
   public static let largeTitle = ToolbarItemPlacement(description: "largeTitle")
 }
 
-/// An item, as a view.
 public struct _ToolbarItemView<Content: View> {
   public let content: Content
   public let _look: _Look

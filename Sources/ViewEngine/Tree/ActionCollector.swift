@@ -1,7 +1,6 @@
 /// Collects the available actions of an element: all of them, or the action of one verb.
 @MainActor
 package struct ActionCollector {
-  /// An available action and its place in a list of actions.
   struct Listed {
     let verb: any ElementVerb.Type
     let isEnabled: Bool

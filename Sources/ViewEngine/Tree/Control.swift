@@ -18,7 +18,6 @@ extension Control {
 
 /// The source of a control's label, if it has no accessibility label.
 package enum ControlNaming {
-  /// Its text, or the texts in it.
   case byText
   /// The texts in it that are not read beside it.
   case byUnread
@@ -38,7 +37,6 @@ package protocol CoveringControl: Control {
   @MainActor func obstacleToDismissal(at place: Place) -> DismissalObstacle?
   /// The way to dismiss it, for messages.
   var dismissalCall: String { get }
-  /// The verb with which its content ends it.
   var endingVerb: any ElementVerb.Type { get }
 }
 
@@ -48,7 +46,6 @@ package struct DismissalObstacle {
   package let reason: String
   /// The advice, for messages.
   package let advice: String
-  /// Whether each of its buttons ends it.
   package let endsByAnyButton: Bool
 
   package init(_ reason: String, _ advice: String, endsByAnyButton: Bool = false) {

@@ -7,7 +7,6 @@ package struct ElementContext {
     package static var hidden: Flags { Flags(rawValue: 1) }
     /// Only the label of its control.
     package static var unread: Flags { Flags(rawValue: 2) }
-    /// Mounted and off screen.
     package static var offScreen: Flags { Flags(rawValue: 4) }
     /// Controls are disabled.
     package static var disabled: Flags { Flags(rawValue: 8) }
@@ -38,7 +37,6 @@ package struct ElementContext {
   /// Whether a person reads it.
   package var isRead: Bool { flags.isDisjoint(with: .unseen) }
 
-  /// The value of a feature, by the type of its key.
   package subscript<Key: ElementContextKey>(key: Key.Type) -> Key.Value {
     get {
       if values.isEmpty { return Key.defaultValue }

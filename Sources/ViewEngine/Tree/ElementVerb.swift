@@ -7,7 +7,6 @@ package protocol ElementVerb: SendableMetatype {
   static var kind: Interaction.Kind { get }
   /// The kind of element that it acts on, for messages.
   static var noun: String { get }
-  /// Whether a label selects one of several elements.
   static var takesLabel: Bool { get }
   /// Whether a text inside a control also names the element around the control, as for a row that is deleted.
   static var reachesOverControls: Bool { get }

@@ -11,7 +11,6 @@ final class Fragment: _NodeRecord {
   /// The fragment that shows this one.
   // Its node is around this one's, and is removed after it.
   @exclusivity(unchecked) unowned(unsafe) var around: Fragment?
-  /// The entry of this fragment in the one around.
   @exclusivity(unchecked) var indexAround: Int32 = -1
   /// Whether the rows of a `ForEach` in it differ in more than their content.
   @exclusivity(unchecked) var distinguishesRows = false

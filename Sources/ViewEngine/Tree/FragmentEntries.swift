@@ -52,7 +52,6 @@ struct FragmentEntries {
     }
   }
 
-  /// Whether all entries are nodes.
   var holdsNodesAlone: Bool { nodes.count == count }
 
   /// The entry of a node.

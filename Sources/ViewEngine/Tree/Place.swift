@@ -7,10 +7,8 @@ package struct Place {
   var entry: FragmentEntry { fragment.entries.list[index] }
   var content: FragmentEntries.Content { fragment.entries.content(at: index) }
 
-  /// The element at the place.
   var element: (any ShownElement)? { fragment.entries.element(at: index) }
 
-  /// The trait at the place, if it has that type.
   func trait<Trait: ElementTrait>(_ type: Trait.Type) -> Trait? {
     guard entry.kind == .trait else { return nil }
     return fragment.entries.traits[Int(entry.number)] as? Trait
@@ -23,7 +21,6 @@ package struct Place {
     return fragment.entries.texts[Int(fragment.entries.list[index + 1].number)]
   }
 
-  /// The place around it, in the same fragment or in the one around.
   var around: Place? {
     let parent = entry.parent
     if parent >= 0 { return Place(fragment: fragment, index: Int(parent)) }
@@ -33,7 +30,6 @@ package struct Place {
 
   func isSame(as other: Place) -> Bool { fragment === other.fragment && index == other.index }
 
-  /// Whether it is `other`, or inside of it.
   func isInside(_ other: Place) -> Bool {
     var place = self
     while true {
@@ -112,7 +108,6 @@ package struct Place {
     return context
   }
 
-  /// Whether it is mounted, and off screen.
   var isOffScreen: Bool { hasTrait { $0 == .offScreen } }
 
   /// The elements around it, nearest first.

@@ -192,7 +192,6 @@ struct TreeChanges {
 /// `TreeIndex` is the only subclass. The tree does not name it, because the index is a higher layer.
 @MainActor
 class TreeListener {
-  /// A fragment was rendered.
   func fragmentRendered(_ fragment: Fragment) {}
   func nodeRemoved(_ node: _Node) {}
   /// The landmarks of a kind, in the order of declaration.

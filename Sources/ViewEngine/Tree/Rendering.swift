@@ -10,7 +10,6 @@ public final class _Rendering: _Visitor {
   @exclusivity(unchecked) private var view: Any.Type?
   /// Whether the next view is the inside of a view whose type is noted already.
   @exclusivity(unchecked) private var passesNextView = false
-  /// The fragment that is being rendered.
   @exclusivity(unchecked) private var current: Fragment?
   /// The environment around the next entry; nil in a scan.
   // The mounted content that is being visited holds it.
@@ -72,7 +71,6 @@ public final class _Rendering: _Visitor {
     noteAppended()
   }
 
-  /// Adds an element with its content.
   package func add(_ element: some ShownElement, around content: () -> Void) {
     if isScanning {
       scan(element)

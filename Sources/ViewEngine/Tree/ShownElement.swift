@@ -49,7 +49,6 @@ package enum ElementCategory: UInt8 {
   case offScreen
 }
 
-/// An element whose children are rows.
 package enum RowContainerKind {
   /// A list or a form.
   case rows

@@ -126,7 +126,6 @@ package protocol ElementTrait {
   ///
   /// - Parameter context: the context of the element.
   @MainActor func control(in context: ElementContext) -> (any Control)?
-  /// Adds actions to an element directly in it.
   @MainActor func addElementActions(to collector: inout ActionCollector)
   /// Whether it adds actions once, for all elements in it.
   var hasSharedActions: Bool { get }

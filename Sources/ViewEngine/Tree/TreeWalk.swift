@@ -45,7 +45,6 @@ final class TreeWalk {
 
   /// The traits of the current element, inner ones first.
   var traits: some Sequence<any ElementTrait> { open[firstTrait...].lazy.map(\.trait).reversed() }
-  /// The traits of the current element, each with the context around it.
   var tracedTraits: [(trait: any ElementTrait, around: ElementContext)] {
     hasTraits ? (firstTrait..<open.count).reversed().map { (open[$0].trait, open[$0].around) } : []
   }
@@ -98,7 +97,6 @@ final class TreeWalk {
     run(fragment, 0, fragment.entries.count, trait, text, element, plain)
   }
 
-  /// Visits a part of the tree, or all of it.
   func run(over part: Place?, of root: Fragment, trait: OnTrait = { _, _ in }, element: OnElement) {
     run(over: part, of: root, trait: trait, text: { element(PlainText(content: $0), $1) }, element: element)
   }

@@ -119,7 +119,6 @@ public enum _GesturePhase<Value> {
   }
 }
 
-/// The recognizer of a long press.
 struct LongPressRecognizer {
   let press: (Bool) -> Void
   let perform: () -> Void

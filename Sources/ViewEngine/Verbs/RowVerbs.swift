@@ -24,7 +24,6 @@ enum Move: RowVerb {
   static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "to: \(input)"] }
 }
 
-/// Scrolls down by as many rows as are shown.
 enum ScrollDown: Verb {
   typealias Action = RowWindow
   static var kind: Interaction.Kind { .scrollDown }
@@ -35,7 +34,6 @@ enum ScrollDown: Verb {
   static func words(_ target: StepTarget, _ input: NoInput) -> String { "scroll down" }
 }
 
-/// Scrolls up by as many rows as are shown.
 enum ScrollUp: Verb {
   typealias Action = RowWindow
   static var kind: Interaction.Kind { .scrollUp }

@@ -10,7 +10,6 @@ enum Tap: Verb {
 /// Taps a view as often as one of its gestures asks for, if others ask for fewer taps.
 enum MultiTap: Verb {
   typealias Input = Int
-  /// The action of each number of taps.
   typealias Action = [Int: () -> Void]
   static var kind: Interaction.Kind { .multiTap }
   static var method: String { "tap" }
@@ -44,6 +43,5 @@ package struct TapAction {
   /// The press before the action; nil if nothing happens before the finger goes up.
   var begin: (() -> Void)?
   let end: () -> Void
-  /// The number of taps that it counts as.
   var count = 1
 }

@@ -13,7 +13,6 @@ enum TypeText: Verb {
   }
 }
 
-/// Submits a text control.
 enum Submit: Verb {
   typealias Action = TextEdit
   static var kind: Interaction.Kind { .submit }
@@ -37,7 +36,6 @@ extension Interaction.Kind {
   public static let submit = Interaction.Kind("submit")
 }
 
-/// The edits of a text control.
 package struct TextEdit {
   let buffer: TextBuffer
   let write: (String) -> Void
@@ -51,7 +49,6 @@ package struct TextEdit {
   var trigger = SubmitTriggers.text
   /// The actions of a submission.
   var submit: [() -> Void] = []
-  /// The links that receive the focus.
   var focus: [FocusLink] = []
 
   /// Puts another text into the control, and tells the binding.

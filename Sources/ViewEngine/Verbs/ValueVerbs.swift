@@ -48,7 +48,6 @@ enum Pick: Verb {
   }
 }
 
-/// Picks a date in a date picker.
 enum PickDate: Verb {
   typealias Input = Date
   typealias Action = DateEdit
@@ -144,7 +143,6 @@ package struct DateEdit {
 /// The actions of a picker.
 @usableFromInline
 package struct PickerEdit {
-  /// The type of its selection.
   let selectionType: Any.Type
   /// Selects a tag; nil if the tag is of a different type.
   let selecting: (TagValue) -> (() -> Void)?

@@ -1,4 +1,3 @@
-/// A view that is mounted as its plain self.
 public protocol _ForwardingView: _PrimitiveView where _Mounted == Plain._Mounted {
   associatedtype Plain: View
   var _plain: Plain { get }

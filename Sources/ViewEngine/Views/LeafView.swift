@@ -80,7 +80,6 @@ extension _TraitWritingView {
   }
 }
 
-/// The element of a leaf, with the view's values.
 struct LeafElement<Leaf: _LeafView>: ShownElement {
   let leaf: Leaf
   var name: String { leaf._element.name }

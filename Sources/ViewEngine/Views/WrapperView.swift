@@ -6,7 +6,6 @@ public protocol _WrapperView: _ModifiedView, _PrimitiveView where _Mounted == _W
   static var _isOwnView: Bool { get }
   /// Its addition to the content, to be compared and rendered.
   var _look: Look { get }
-  /// Renders the content with the wrapper's addition.
   static func _render(_ look: Look, around content: () -> Void, into rendering: _Rendering)
   /// Whether its attributes are irrelevant for look-ups: they give no label and no kind.
   static var _isSilent: Bool { get }

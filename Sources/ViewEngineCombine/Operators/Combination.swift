@@ -112,7 +112,6 @@
     init() {}
   }
 
-  /// The subscriber of one publisher of a combination.
   struct CombinedSide<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
     let combineIdentifier = CombineIdentifier()

@@ -15,7 +15,6 @@ struct Measurement {
   /// In use by a mounted row, in W6.
   var bytes: Int?
 
-  /// The ratio to the time of the hand loop.
   var ratio: Double { hand.median > 0 ? time.median / hand.median : 0 }
 }
 

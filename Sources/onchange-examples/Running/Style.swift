@@ -4,7 +4,6 @@ import Foundation
 struct Style {
   let isColoured: Bool
 
-  /// The style for standard output.
   static var standardOutput: Style {
     let noColor = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
     return Style(isColoured: isatty(1) == 1 && noColor.isEmpty)

@@ -175,7 +175,6 @@
       return only.expression
     }
 
-    /// `target = value`.
     var assignment: (target: ExprSyntax, value: ExprSyntax)? {
       guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
         elements[1].is(AssignmentExprSyntax.self)

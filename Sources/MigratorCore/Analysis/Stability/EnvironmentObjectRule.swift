@@ -108,7 +108,6 @@
   }
 
   extension Syntax {
-    /// Whether the declaration, or one around it, has a generic parameter of a name.
     func hasGenericParameter(_ name: String) -> Bool {
       let own = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters
       return own?.contains { $0.name.text == name } == true || parent?.hasGenericParameter(name) == true

@@ -194,7 +194,6 @@
       }
     }
 
-    /// Names of parameters that are views.
     private static var viewNames: Set<String> { ["content", "configuration", "label"] }
 
     /// The name of the function that a call or a macro calls; nil for other nodes.

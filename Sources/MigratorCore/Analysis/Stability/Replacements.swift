@@ -4,7 +4,6 @@
   /// The places that may replace a member of some name: `copy.title = …`.
   // Once for each name, because many types have a member of the same name.
   struct Replacements: Sendable {
-    /// The files with a key path to the member.
     private var keyPathFiles: Set<String> = []
     /// The types of the values whose member is replaced.
     private var types: Set<String> = []

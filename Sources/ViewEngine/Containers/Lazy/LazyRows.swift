@@ -84,7 +84,6 @@ struct RowOffset {
 
 enum RowOffsetKey: ElementContextKey { static var defaultValue: RowOffset? { nil } }
 
-/// Gives the rows in it their offsets.
 struct RowOffsetTrait: ElementTrait {
   let offset: RowOffset
   func apply(to context: inout ElementContext) { context[RowOffsetKey.self] = offset }
@@ -96,7 +95,6 @@ final class RowSegment: OwnableObject {
   private weak var node: _Node?
   /// The number of rows.
   private(set) var count = 0
-  /// Whether the rows are sections, whose rows count instead of them.
   private(set) var holdsSections = false
   /// The visible rows.
   private(set) var range = 0..<0

@@ -126,7 +126,6 @@ extension ContentRole {
   static var row: ContentRole { ContentRole(rawValue: 1) }
 }
 
-/// Gives its content a role.
 struct ContentWithRole<Content: View> {
   let content: Content
   let role: ContentRole

@@ -135,7 +135,6 @@ final class RowWindow: OwnableObject {
     node?.graph.rowWindows.layOut(self)
   }
 
-  /// Moves the window to a row.
   func scroll(toRow id: AnyHashable, anchor: RowAnchor? = nil) {
     wantedRow = (id, anchor)
     node?.graph.rowWindows.layOut(self)

@@ -7,7 +7,6 @@ final class RowWindows: SettlingService {
   private var all: [Reference] = []
   @exclusivity(unchecked) private var stale: [RowWindow] = []
   private unowned let graph: Graph
-  /// The number of rows in a window.
   let limit: Int
 
   init(of graph: Graph) {
@@ -50,7 +49,6 @@ final class RowWindows: SettlingService {
     return hasWritten || !graph.isIdle
   }
 
-  /// The windows of the containers below a node.
   func windows(below node: _Node) -> [RowWindow] {
     all.compactMap(\.window).filter { window in
       guard let own = window.node, own.isMounted else { return false }

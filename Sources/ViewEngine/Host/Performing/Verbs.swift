@@ -8,7 +8,6 @@ package enum Verbs {
     ChangeModel.self,
   ]
 
-  /// The verb that each plain button offers.
   package static var ofPlainButtons: any ElementVerb.Type { Tap.self }
 
   private static let lock = Lock()

@@ -47,6 +47,5 @@ struct OpenMenu {
   static let elementName = "ContextMenu"
   let frame: UInt32
   let menu: EntryReference
-  /// The label of the view with the menu.
   let label: String
 }

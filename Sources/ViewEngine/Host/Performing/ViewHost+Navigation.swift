@@ -38,7 +38,6 @@ extension BackControl {
   }
 }
 
-/// A page of a navigation stack that a page above it covers.
 struct CoveredPage: OffScreenReason {
   func control(showing content: Place) -> Place? { nil }
   func phrase(_ label: String) -> String { "on a page that a later page covers" }

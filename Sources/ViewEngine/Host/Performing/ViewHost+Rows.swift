@@ -100,7 +100,6 @@ extension Screen {
   struct Row {
     let edit: RowEdit
     let place: Place
-    /// The texts on it.
     let texts: [String]
 
     var label: String { Screen.label(ofTexts: texts) }

@@ -87,7 +87,6 @@ enum Swipe {
 }
 
 extension Screen {
-  /// Whether a swipe deletes a row.
   fileprivate func canDelete(_ row: Place) -> Bool {
     rows.contains { ($0.place.isInside(row) || row.isInside($0.place)) && $0.edit.actions.delete != nil }
   }

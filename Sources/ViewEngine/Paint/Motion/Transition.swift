@@ -38,7 +38,6 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// A transition as the modifier that it is for a view that is there.
 public struct _TransitionModifier<Change: Transition> {
   let transition: Change
 }

@@ -10,13 +10,11 @@ package struct StandardOutput {
     name = "the standard output"
   }
 
-  /// Writes to a file that is open.
   package init(_ file: FileHandle, named name: String) {
     self.file = file
     self.name = name
   }
 
-  /// Writes a line.
   package func line(_ text: String) throws(CannotWrite) { try write(text + "\n") }
 
   /// Writes a text; an empty one succeeds also where nothing can be written.

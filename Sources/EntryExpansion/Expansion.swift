@@ -3,7 +3,6 @@
 /// As in SwiftUI: accessors that use a key, and beside the variable the key, whose default value is computed at each
 /// read. So its type need not be Sendable, as that of a stored `static let` must.
 extension VariableDeclaration {
-  /// The accessors that `@Entry` adds to the variable.
   var entryAccessors: String {
     """
     get { self[\(keyName).self] }
@@ -11,7 +10,6 @@ extension VariableDeclaration {
     """
   }
 
-  /// The key that `@Entry` adds beside the variable.
   func entryKey(of values: EntryValues) -> String {
     let kind =
       switch values {

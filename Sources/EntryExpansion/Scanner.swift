@@ -100,7 +100,6 @@ struct Scanner {
     }
   }
 
-  /// Passes over an attribute.
   mutating func skipAttribute() {
     position += 1
     repeat { _ = word() } while skip(".") || skip("::")

@@ -85,7 +85,6 @@ struct VariableDeclaration: Equatable {
     }
   }
 
-  /// The type, up to the value, accessors, or the next variable.
   private static func readType(_ scanner: inout Scanner) -> String {
     let start = scanner.startOfToken()
     var end = start
@@ -98,7 +97,6 @@ struct VariableDeclaration: Equatable {
     return scanner.text(start..<end)
   }
 
-  /// The value, up to the end of the declaration.
   private static func readValue(_ scanner: inout Scanner, of name: String) throws(Problem) -> String {
     let start = scanner.startOfToken()
     var end = start

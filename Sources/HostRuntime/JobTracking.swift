@@ -21,7 +21,6 @@ package protocol JobTracking: AnyObject, Sendable {
   func own<Result>(_ body: () throws -> Result) rethrows -> Result
   /// Runs `body`, work that the host has sent to a queue.
   func ownElsewhere(_ body: () -> Void)
-  /// Whether a job of the host runs on this thread now.
   var runsHere: Bool { get }
   /// The host is gone: its jobs run on without an owner.
   func end()
@@ -65,7 +64,6 @@ package protocol JobTracking: AnyObject, Sendable {
   func noteRestless()
   /// The task for which the host was halted, if that task never suspends.
   func takeRestless() -> String?
-  /// The name of the running task in messages.
   var nameOfCurrentTask: String { get }
   /// The turn of work that does not start as a task.
   @Sendable func takeTurn() -> UInt64
@@ -100,7 +98,6 @@ package protocol JobClient: AnyObject, Sendable {
     /// - Parameter object: Foundation's object for the timer.
     /// - Returns: whether the host fires it from now on.
     func take(_ object: AnyObject, at address: UnsafeRawPointer) -> Bool
-    /// Notes a new event source, whose events cannot be observed.
     func noteEventSource(isOnMainQueue: Bool)
     /// Notes an effect outside of the host that cannot be compared.
     func note(unseenEffect kind: String)

@@ -11,14 +11,12 @@ package struct ClosureContext {
     package let offset: Int
     /// Nil for a capture that is no value: a closure, a reference that is not strong, a shared variable.
     package let type: Any.Type?
-    /// Whether the value is a closure.
     package let isClosure: Bool
     /// How a reference that is not strong is stored.
     package let reference: ReferenceStorage?
     package let size: Int
     /// Whether its type is a parameter of generic code.
     package var isParameter = false
-    /// Whether it is a variable that the closure shares with others.
     package var isVariable: Bool { type == nil && !isClosure && reference == nil }
   }
 
@@ -151,7 +149,6 @@ private struct Description {
     return Environment()
   }
 
-  /// Whether all parameters have, in that environment, the context's types.
   private func hasArguments(of environment: Environment) -> Bool {
     for index in 0..<sourceCount {
       let record = address + 12 + 4 * captureCount + 8 * index
@@ -163,7 +160,6 @@ private struct Description {
     return true
   }
 
-  /// The context's type for a single parameter.
   private func argument(_ name: MangledName) -> Any.Type? {
     guard !name.text.isEmpty else { return nil }
     for index in 0..<sourceCount {
@@ -236,7 +232,6 @@ private struct MangledName {
   /// Whether it is a variable (`SiXx`, `Bo`), or a weak, unowned or unmanaged reference: one word that is no value.
   var isShared: Bool { ["Xx", "Bo", "Xw", "Xo", "Xu"].contains(where: ends) }
 
-  /// The storage of a weak, unowned or unmanaged reference.
   var reference: ReferenceStorage? {
     if ends(with: "Xw") { return .weak }
     return ends(with: "Xo") || ends(with: "Xu") ? .unowned : nil

@@ -26,7 +26,6 @@ package struct FieldComparison: @unchecked Sendable {
 
   package init(of type: Any.Type) { add(type, at: 0) }
 
-  /// The comparison of a type, made once in a process.
   static func known(for type: Any.Type) -> FieldComparison {
     if let known = lock.withLock({ comparisons[ObjectIdentifier(type)] }) { return known }
     let comparison = FieldComparison(of: type)

@@ -17,7 +17,6 @@ package struct StoredField {
     for index in 0..<runtimeFieldCount(type) where !visit(index, of: type, body) { return }
   }
 
-  /// Visits the stored properties that a class itself declares, each with its index among those.
   package static func forEach(ofClass type: AnyClass, _ body: (StoredField, _ index: Int) -> Void) {
     let inherited = _getSuperclass(type).map { runtimeFieldCount($0) } ?? 0
     let count = runtimeFieldCount(type)

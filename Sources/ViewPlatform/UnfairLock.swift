@@ -12,7 +12,6 @@
     /// 1 while a thread has the lock.
     public var _os_unfair_lock_opaque: UInt32
 
-    /// An open lock.
     public init() { _os_unfair_lock_opaque = 0 }
     public init(_os_unfair_lock_opaque state: UInt32) { _os_unfair_lock_opaque = state }
   }

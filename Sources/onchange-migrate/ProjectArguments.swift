@@ -52,7 +52,6 @@
 
     var cache: ResultCache? { noCache ? nil : ResultCache() }
 
-    /// The project, with the options that its settings and these arguments name.
     func read() throws -> Project {
       let (paths, settings) = try project.read()
       var options = Options(settings)

@@ -50,7 +50,6 @@ struct BoundTasks {
     halted.removeValue(forKey: parent).map { Array($0.values) } ?? []
   }
 
-  /// A task is done, and with it all that it has started.
   // NB: the memory of all of them may be gone, so that the end of one on another thread finds no parent any more.
   mutating func forget(_ id: UInt64) {
     halted[id] = nil

@@ -4,7 +4,6 @@ import ViewPlatform
 final class JobCapture: @unchecked Sendable {
   static let ofThread = ThreadLocal<JobCapture>()
   private var jobs: [RuntimeJob] = []
-
   private(set) var hasSeenSleep = false
 
   func addSleeping(_ job: RuntimeJob) {
@@ -26,7 +25,6 @@ final class JobCapture: @unchecked Sendable {
   }
   func run(_ job: RuntimeJob) { job.unowned.runSynchronously(on: .generic) }
 
-  /// Whether the ledger sees the task of the main actor that `start` enqueues.
   func sees(_ start: () -> Task<Void, Never>) -> Bool {
     let task = Self.ofThread.withValue(self, start)
     defer { withExtendedLifetime(task) {} }

@@ -10,7 +10,6 @@ package final class JobLedger: @unchecked Sendable {
 
   /// The layout of this runtime's tasks; nil if it is unknown, or if the jobs of an executor are not reported.
   let layout: TaskLayout?
-  /// Whether this runtime reports sleeps.
   let seesSleeps: Bool
 
   // NB: all of it is guarded by the lock; jobs are enqueued from any thread.
@@ -155,15 +154,11 @@ package final class JobLedger: @unchecked Sendable {
 
 /// A piece of work of a host, from where a job begins to where it is suspended or done.
 package final class JobSlice: Sendable {
-  /// The slice that this thread runs now.
   package static let ofThread = ThreadLocal<JobSlice>()
-
   package let owner: TrackedJobs
   /// The address of the job, if it still exists.
   nonisolated(unsafe) let job: RuntimeJob
-  /// The task that carries the job. The runtime counts this task as running while an actor runs its job.
   let carrier = RuntimeJob.current?.taskID
-  /// The start on the real clocks, if the host holds time.
   package let start: RealTime?
   /// The times of the slices directly before this one, on a different executor; the latest first.
   package let earlier: [RealInterval]

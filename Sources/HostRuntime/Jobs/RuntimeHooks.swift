@@ -32,7 +32,6 @@ enum RuntimeHooks {
     installForSleeps()
   }
 
-  /// Hooks the main executor itself, where compiled code calls it past its hook.
   static func replaceMainExecutor() {
     guard let getMain = RuntimeSymbols.getMain, let isMain = RuntimeSymbols.isMain, getMain.pointee == nil,
       RuntimeSymbols.enqueueOnMain != nil

@@ -25,7 +25,6 @@ struct RuntimeJob {
 
   var priority: TaskPriority { TaskPriority(rawValue: UInt8(truncatingIfNeeded: flags >> 8)) }
 
-  /// The number of a task. No other task of the process gets it.
   var taskID: UInt64 {
     if let taskID = RuntimeSymbols.taskID { return taskID(address) }
     return UInt64(

@@ -7,10 +7,8 @@ struct TaskLayout: Sendable {
     case isComplete
     /// In a queue or on a thread.
     case isRunnable
-    /// Until its continuation is resumed.
     case awaitsContinuation
     case awaitsStreamOrClock
-    /// For another task, or a group of them.
     case awaitsTask
   }
 

@@ -19,7 +19,6 @@ struct TaskStates {
   private(set) var awaiting: Set<UInt64> = []
   /// The number of times that a task became able to run, changes of its executor excluded.
   private var newestTurn: UInt64 = 0
-  /// Whether a task has waited for an element of a stream.
   private(set) var hasAwaitedStream = false
   /// The tasks that `async let` has started.
   private var children = BoundTasks()
@@ -80,7 +79,6 @@ struct TaskStates {
     return .isOver
   }
 
-  /// Looks how far those are that a task has started by `async let`.
   // They are in the memory of that task, so it is looked only while it does not run.
   private mutating func lookAtChildren(of parent: UInt64, _ layout: TaskLayout) {
     guard !children.isEmpty, stages[parent] == nil, elsewhere[parent] == nil else { return }

@@ -21,7 +21,6 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   @exclusivity(unchecked) private var hasEnded = false
   /// The number of jobs since the host's last frame, and the limit after which it counts as never idle.
   @exclusivity(unchecked) private var turns = 0
-  /// The task that ran last.
   @exclusivity(unchecked) private var newestTask: UInt64?
   @exclusivity(unchecked) private var turnLimit = Int.max
   @exclusivity(unchecked) private var origins: [UInt64: any TaskNaming] = [:]
@@ -139,7 +138,6 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
 
   @Sendable package func takeTurn() -> UInt64 { lock.withLock { tasks.takeTurn() } }
 
-  /// The task that runs now goes to sleep.
   func noteSleep(of task: RuntimeJob) {
     let id = task.taskID
     lock.withLock { tasks.noteSleep(of: id) }
@@ -293,7 +291,6 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
     }
   }
 
-  /// A task of the host begins.
   func noteBeginning(of task: RuntimeJob) {
     if task.isAsyncLet { return }
     let id = task.taskID

@@ -170,7 +170,6 @@
 
     // MARK: Run loops
 
-    /// Whether a run loop is the main one, or that of the thread on which the main actor works.
     private static func isMain(_ loop: UnsafeRawPointer, of host: any JobClient) -> Bool {
       UInt(bitPattern: loop) == mainLoop || host.isOnMain
     }

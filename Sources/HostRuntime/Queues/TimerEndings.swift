@@ -8,12 +8,10 @@
     private let lock = Lock()
     private var endings: [UnsafeRawPointer: @Sendable () -> Void] = [:]
 
-    /// Keeps the ending of a timer, which is called once the timer is invalidated.
     package static func add(_ timer: UnsafeRawPointer, endedBy end: @escaping @Sendable () -> Void) {
       shared.lock.withLock { shared.endings[timer] = end }
     }
 
-    /// A timer was invalidated.
     package static func forget(_ timer: UnsafeRawPointer) {
       let end = shared.lock.withLock { shared.endings.removeValue(forKey: timer) }
       end?()
@@ -44,7 +42,6 @@
       unsafeBitCast($0, to: (@convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Void).self)
     }
 
-    /// Foundation's object for the timer, which its callbacks receive.
     static func object(of timer: UnsafeRawPointer) -> AnyObject? {
       guard let context else { return nil }
       var found = Context()

@@ -12,7 +12,6 @@
       let path: String
       /// A hash of the content; nil if it cannot be compared.
       let content: UInt64?
-      /// As text, if asked for.
       let text: String
       /// The path of the object that it is in, whose identity tells more.
       let object: String?

@@ -9,7 +9,6 @@
   @MainActor
   struct CapturePlan {
     enum Name: Hashable {
-      /// A property of a captured view.
       case property(String, of: ObjectIdentifier)
       /// Any other capture: its position among the captures, and its type.
       case local(Int, type: String)
@@ -23,7 +22,6 @@
       case reference(any InspectedProperty.Type)
       case object
       case closure
-      /// A weak reference.
       case weak
       /// An unowned reference, whose object may be gone; only its bits identify the object.
       case bits
@@ -103,7 +101,6 @@
       return types.contains { $0 == type }
     }
 
-    /// Whether values of a type hold any number of values, each under a key.
     static func isTable(_ type: Any.Type) -> Bool { type == EnvironmentValues.self || type == Transaction.self }
 
     /// The only property of a view that has a size; nil if there are several.

@@ -10,7 +10,6 @@
       var closures: [SourceClosure]?
       var reads: ClosureReads?
       var folder: SourceFolder?
-      /// Effects that the code may have, and that cannot be compared.
       var effects: Set<String> = []
       /// Whether an expression chooses the action.
       var isChosen = false
@@ -85,16 +84,13 @@
     /// Whether a class of the app inherits from a class. Any object may be replaced by one of that class.
     func hasSubclass(of type: AnyClass) -> Bool { folder?.hasSubclass(of: "\(type)") == true }
 
-    /// The effects that code may have, and that cannot be compared.
     private(set) var effects: Set<String> = []
     func noteEffects(of closure: ClosureContext) { effects.formUnion(source(of: closure)?.effects ?? []) }
 
-    /// Whether the debug information names the closure's source, and the source is there.
     func knowsSource(of closure: ClosureContext) -> Bool {
       DebugInformation.process.function(at: closure.code).flatMap { file(at: $0.path) } != nil
     }
 
-    /// Whether the code is a function that is declared in a body, which nothing can replace.
     func isLocalFunction(_ closure: ClosureContext) -> Bool {
       guard let function = DebugInformation.process.function(at: closure.code) else { return false }
       return !function.isClosure
@@ -171,7 +167,6 @@
       all.indices.dropFirst().contains { all[$0].isWord(name) && all[$0 - 1].isWord("struct") }
     }
 
-    /// Whether the value of each `let` with that name is a literal, and there is one.
     fileprivate func declaresLiteral(_ name: String) -> Bool {
       let declarations = all.indices.dropFirst().filter { place in
         all[place].isWord(name) && (all[place - 1].isWord("let") || all[place - 1].isWord("var"))

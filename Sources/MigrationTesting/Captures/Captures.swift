@@ -63,15 +63,12 @@
       known[observer] = all
     }
 
-    /// Whether all copies of an observer are known to have changed.
     func isDone(_ observer: Int) -> Bool { observer < known.count && known[observer]?.isDone == true }
 
-    /// Whether the source of an observer's closure could be read.
     func isSourceKnown(of observer: Int) -> Bool {
       observer < known.count ? known[observer]?.isSourceKnown ?? true : true
     }
 
-    /// The copies in an observer's closure.
     func copies(of observer: Int) -> [KnownCopies.Part] { observer < known.count ? known[observer]?.parts ?? [] : [] }
 
     /// Whether a view of the app makes an `AnyView` in several places, or its source is not known.
@@ -162,7 +159,6 @@
 
     func mayCaptureObserved(_ observer: Int) -> Bool { capturing[observer] != false }
 
-    /// The observers with a capture that is the observed expression.
     var observersThatCapture: Set<Int> { Set(capturing.filter(\.value).keys) }
 
     /// The items of the capture list that are the observed expression: the old value in the closure from before the

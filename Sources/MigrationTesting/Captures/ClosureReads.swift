@@ -6,7 +6,6 @@ struct ClosureReads {
   private var paths: [String: Set<[String]>] = [:]
   /// The names that are read where the code has declared no local of that name.
   private var outside: Set<String> = []
-  /// Whether the whole `self` is passed on.
   private var usesSelf = false
 
   init(_ closures: [SourceClosure]) {
@@ -128,7 +127,6 @@ struct ClosureReads {
     return tokens[place].isMark("{") && !statement.contains { words.contains($0.text) }
   }
 
-  /// The names of a closure's parameters, and of their types.
   private static func parameters(of tokens: SourceClosure.Tokens) -> Set<String> {
     var rest = tokens
     while rest.first?.isMark("@") == true { rest = rest.dropFirst(2) }
@@ -162,10 +160,8 @@ enum ReadParts {
   /// The members at these paths; an empty path is the whole value.
   case paths(Set<[String]>)
 
-  /// The whole value, by name.
   static var whole: ReadParts { .paths([[]]) }
 
-  /// The parts of what an optional wraps. A method of the optional may read all of it.
   var ofWrapped: ReadParts {
     guard case .paths(let paths) = self, paths.contains(where: { ["map", "flatMap"].contains($0.first) }) else {
       return self

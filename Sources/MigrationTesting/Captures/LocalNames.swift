@@ -10,7 +10,6 @@ struct LocalNames {
     let isOfBlock: Bool
   }
 
-  /// The names in each open bracket.
   private var scopes: [Set<String>] = [[]]
   private var pending: [Declaration] = []
   /// Whether the newest token declares a name.
@@ -18,7 +17,6 @@ struct LocalNames {
 
   func contain(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
 
-  /// Takes in the token at a place. All places have to be reached in order.
   mutating func reach(_ place: Int, in tokens: SourceClosure.Tokens) {
     let token = tokens[place]
     let before = place > tokens.startIndex ? tokens[place - 1] : nil
@@ -77,6 +75,5 @@ struct LocalNames {
     }
     if token.isWord("guard") { isInCondition = false }
   }
-  /// Whether the latest condition is one of `if` or `while`.
   private var isInCondition = false
 }

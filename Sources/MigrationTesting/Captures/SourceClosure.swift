@@ -2,7 +2,6 @@
 struct SourceClosure {
   typealias Tokens = ArraySlice<SourceTokens.Token>
 
-  /// The tokens between its braces.
   let body: Tokens
   /// The words of the observed expression, if the closure is an argument of `onChange`: `a.b` as `["a", "b"]`. Empty
   /// for any other expression than such a path; nil without the call.
@@ -22,7 +21,6 @@ struct SourceClosure {
     }
   }
 
-  /// Whether another closure is inside of this one.
   func contains(_ other: SourceClosure) -> Bool {
     body.startIndex < other.body.startIndex && other.body.endIndex < body.endIndex
   }
@@ -103,7 +101,6 @@ extension ArraySlice<SourceTokens.Token> {
     return nil
   }
 
-  /// The nearest bracket that is open at a place.
   func opening(around place: Int) -> Int? {
     var depth = 0
     for place in (startIndex..<place).reversed() where self[place].kind == .mark {
@@ -148,7 +145,6 @@ extension ArraySlice<SourceTokens.Token> {
     return self[(opening + 1)..<end]
   }
 
-  /// The arguments of the call of `onChange` that takes the closure at a brace, behind the parentheses or in them.
   fileprivate func callOfChange(withClosureAt brace: Int) -> ArraySlice? {
     guard brace > startIndex else { return nil }
     if self[brace - 1].isMark(")") {
@@ -184,7 +180,6 @@ extension ArraySlice<SourceTokens.Token> {
     return name.text.first?.isUppercase == true || name.isWord("environment")
   }
 
-  /// The name of the call that takes the closure at a brace.
   private func callee(ofClosureAt brace: Int) -> SourceTokens.Token? {
     if self[brace - 1].kind == .word { return self[brace - 1] }
     let opening = self[brace - 1].isMark(")") ? opening(around: brace - 1) : opening(around: brace)
@@ -206,7 +201,6 @@ extension ArraySlice<SourceTokens.Token> {
     return true
   }
 
-  /// Whether a declaration of a function or of a computed property ends with the brace.
   private func isFunctionBody(at brace: Int) -> Bool {
     for place in (startIndex..<brace).reversed() {
       if self[place].isWord("func") || self[place].isWord("var") { return true }

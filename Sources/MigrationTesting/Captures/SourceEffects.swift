@@ -6,7 +6,6 @@ extension SourceTokens {
     "downloadTask": "a request of a URLSession",
   ]
 
-  /// The unseen effects of code, and of the functions in the file that the code may call.
   func unseenEffects(of code: [SourceClosure.Tokens]) -> Set<String> {
     var found: Set<String> = []
     var (known, waiting) = (Set<String>(), code)
@@ -34,12 +33,10 @@ extension SourceTokens {
       }
   }
 
-  /// The bodies of the functions that are declared on a line.
   func functions(at line: Int) -> [SourceClosure.Tokens] {
     declared.filter { $0.value.contains { all[$0].line == line } }.flatMap { bodies(of: $0.key) }
   }
 
-  /// The bodies of the functions and computed properties with a name.
   private func bodies(of name: String) -> [SourceClosure.Tokens] {
     let ends: Set<String> = ["let", "var", "func", "struct", "class", "enum", "extension", "=", "{"]
     return (declared[name] ?? []).compactMap { place in

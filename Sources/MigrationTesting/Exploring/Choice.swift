@@ -15,7 +15,6 @@ struct Choice {
 
 #if BundledEngine
   extension Choice {
-    /// A person's available actions, and what the exploration adds to them.
     init(of actions: [AvailableAction], in exploration: Exploration) {
       for action in actions {
         let label = action.interaction.label

@@ -5,7 +5,6 @@ struct ExplorationResult: Sendable {
   var scripts = 0
   /// The number of steps on both sides, replays included.
   var interactions = 0
-  /// The number of pairs of hosts.
   var hosts = 0
   /// The number of scripts with a difference.
   var differences = 0

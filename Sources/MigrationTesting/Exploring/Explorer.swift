@@ -96,7 +96,6 @@ final class Explorer<Explored: Subject> {
     waitingCount = 0
   }
 
-  /// Takes all steps out of a state.
   private func expand(_ state: Int, _ ways: [Script.Step]) async {
     let ordered = ways.filter(idle.contains) + ways.filter { !idle.contains($0) }
     var here: ParkedSubject?
@@ -151,7 +150,6 @@ final class Explorer<Explored: Subject> {
     candidates[state] = report.choice.steps
   }
 
-  /// Leaves the steps out of a state to the random scripts, which take those of some states.
   private func leave(_ steps: [Script.Step], of state: Int) {
     if steps.isEmpty { return }
     if open.count < 100 { open[state] = steps } else { result.isCutAtDepth = true }

@@ -1,9 +1,7 @@
 /// The observers that ran, and the steps after which they did.
 struct ObserverRuns: Sendable {
-  /// The number of steps listed for an observer.
   static let stepLimit = 8
 
-  /// The number of each observer's runs, by its number.
   private(set) var runs: [Int] = []
   private(set) var steps: [Int: [Script.Step]] = [:]
   private var newest: (observer: Int, step: Script.Step)?

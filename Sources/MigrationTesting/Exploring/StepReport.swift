@@ -7,7 +7,6 @@ struct StepReport {
   var difference: UInt64?
   /// Whether the view is still busy after its time.
   var isBusy = false
-  /// The observers that ran.
   var ran: [Int] = []
 }
 
@@ -17,7 +16,6 @@ protocol Subject: AnyObject {
   /// Does a step on both sides, unless the caller must wait; then `finish` has to follow.
   // Separate from the waiting part, because in views without tasks its calls would cost more than the rest.
   func performAtOnce(_ step: Script.Step) -> StepReport?
-  /// Finishes the step of `performAtOnce`, and lets both sides settle.
   func finish(_ step: Script.Step) async -> StepReport
 }
 

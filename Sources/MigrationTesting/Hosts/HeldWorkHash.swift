@@ -3,7 +3,6 @@
   ///
   /// What a waiting task will do cannot be read. Equal steps between equal states begin equal tasks.
   struct HeldWorkHash {
-    /// By the number of the work.
     private var origins: [UInt64: UInt64] = [:]
     /// 0 if nothing waits.
     private(set) var value: UInt64 = 0

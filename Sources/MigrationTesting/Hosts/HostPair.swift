@@ -9,7 +9,6 @@
     private let session: Session
     // A separate property, because a read through the exploration would copy all of it.
     private let waits: Bool
-    /// Whether the old side has done the step already.
     @exclusivity(unchecked) private var isOldDone = false
     @exclusivity(unchecked) private var choice = Choice()
     @exclusivity(unchecked) private var hashes = (old: SnapshotHash(), new: SnapshotHash())
@@ -52,7 +51,6 @@
       return report
     }
 
-    /// Takes in the changes of the screens.
     private func takeIn(_ oldChanges: Snapshot.Changes, _ newChanges: Snapshot.Changes) {
       guard oldChanges.isAny || newChanges.isAny else { return }
       let (oldSnapshot, newSnapshot) = (old.host.snapshot, new.host.snapshot)
@@ -81,7 +79,6 @@
         isBusy: old.outcome.isBusy, ran: ran)
     }
 
-    /// The observers that ran, on either side.
     private var ran: [Int] {
       if old.ran.isEmpty, new.ran.isEmpty { return [] }
       // Mostly the same observers ran last time, and their array exists already.

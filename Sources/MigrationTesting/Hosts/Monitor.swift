@@ -49,7 +49,6 @@
     /// The captures of the collected runs, as text.
     private var changes: [Int: [[StoredChange]]] = [:]
     @exclusivity(unchecked) private var newObservers: [Int] = []
-    /// When the latest event began.
     @exclusivity(unchecked) private var eventStart = Date.distantPast
 
     init(_ session: Session, _ role: Side.Role, describes: Bool) {
@@ -313,7 +312,6 @@
 
       init(eventStart: Date) { walk = StoredValues.Walk(eventStart: eventStart) }
 
-      /// The next number among owners with that name.
       mutating func number(of owner: String) -> Int {
         counts[owner, default: -1] += 1
         return counts[owner, default: 0]

@@ -15,7 +15,6 @@
     @exclusivity(unchecked) private var words: [(any WordValue.Type)??] = []
     @exclusivity(unchecked) private var newest: (place: ObserverPlace, number: Int)?
 
-    /// The reader of an observer's values, if each is one word.
     func word<Value>(of type: Value.Type, observedBy number: Int) -> (any WordValue.Type)? {
       // Found once, because a cast takes longer than all other work on a number.
       while words.count <= number { words.append(nil) }

@@ -13,7 +13,6 @@
     // `@exclusivity(unchecked)`, here and in related classes: the runtime would enter each access into a table.
     @exclusivity(unchecked) private var warnings = 0
     @exclusivity(unchecked) private var environmentChanges: UInt64 = 0
-    /// The actions and writes of the step, beside texts and controls.
     @exclusivity(unchecked) private(set) var outcome = StepOutcome()
     /// The controls that are new or changed since the step before.
     @exclusivity(unchecked) private(set) var changes = Snapshot.Changes()

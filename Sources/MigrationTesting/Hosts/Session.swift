@@ -13,7 +13,6 @@
     let captures: Captures
     /// The stored properties that differ by chance.
     @exclusivity(unchecked) var unstable: Set<StoredPlace> = []
-    /// The observers that were mounted.
     var mounted: Set<Int> = []
     /// Whether the views are still busy after an event. The kit then waits after each event.
     @exclusivity(unchecked) var hasTasks = false

@@ -15,7 +15,6 @@
       var comparesLooks = false
     }
 
-    /// The aspects in which two sides differ.
     func aspects(differingFrom other: SideState, in scope: Scope) -> [Divergence.Aspect] {
       var aspects: [Divergence.Aspect] = []
       if outcome.failure != other.outcome.failure { aspects.append(.possibility) }

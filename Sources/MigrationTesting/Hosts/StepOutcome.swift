@@ -5,7 +5,6 @@
     var stored: UInt64 = 0
     /// A hash of the observers that ran, with their values.
     var runs: UInt64 = 0
-    /// Whether it is still busy.
     var isBusy = false
     /// The lines that the view's recorder received in this step.
     var notes: [String] = []

@@ -39,7 +39,6 @@ struct DivergenceSection {
       """
   }
 
-  /// A script as a row of steps.
   static func chips(_ script: Script) -> HTML {
     let steps = script.steps.isEmpty ? ["present the view"] : script.steps.map(\.description)
     return "<ol class=\"script\">\(steps.map { step in "<li>\(step)</li>" as HTML })</ol>"

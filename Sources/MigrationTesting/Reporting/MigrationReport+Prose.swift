@@ -93,7 +93,6 @@ extension Limit {
   }
 }
 
-/// A number with its noun.
 func counted(_ number: Int, _ thing: String) -> String { number == 1 ? "1 \(thing)" : "\(number) \(thing)s" }
 
 extension String {

@@ -100,6 +100,5 @@ struct ExploredGraph: Hashable, Sendable, Codable {
   /// The number of steps from the presentation to each state.
   var depths: [Int]
   var edges: [StateMap.Edge]
-  /// The keys of the states, for merging reports.
   var keys: [UInt64]
 }

@@ -28,7 +28,6 @@ final class ProgressLine {
     write(isTerminal ? "\r\u{1B}[K" + line : "exploring: \(line)\n")
   }
 
-  /// Removes the line.
   func end() {
     if hasWritten, isTerminal { write("\r\u{1B}[K") }
   }

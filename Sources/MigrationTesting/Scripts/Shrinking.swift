@@ -3,7 +3,6 @@
 ///
 /// First it leaves out halves, quarters and so on; at the end no single step can be left out.
 struct Shrinking {
-  /// The shortest script found so far that shows the difference.
   private(set) var shortest: Script
   private var width: Int
   private var start = 0
@@ -22,7 +21,6 @@ struct Shrinking {
 
   private var isDone: Bool { shortest.steps.isEmpty || start >= shortest.steps.count }
 
-  /// Takes in whether the candidate shows the difference.
   mutating func report(showsDifference: Bool) {
     guard let candidate else { return }
     if showsDifference {

@@ -119,7 +119,6 @@
       "Foundation", "FoundationEssentials", "FoundationInternationalization", "ViewPlatform", "ViewEngine", "ViewGraph",
       "ViewEngineCombine", "OnChangeCompat", "MigrationTesting", "__C",
     ]
-    /// Modules whose values are none either.
     private static let silentModules: Set<String> = [
       "Dispatch", "_Concurrency", "Observation", "Synchronization", "OpenCombine", "Combine",
     ]

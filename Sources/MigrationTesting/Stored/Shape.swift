@@ -42,7 +42,6 @@
     }
 
     enum Form {
-      /// A number, a truth value.
       case word(any WordValue.Type)
       case text
       /// Compared by its description.
@@ -54,7 +53,6 @@
       case list(any ListShape.Type, Shape)
       case unordered(any UnorderedShape.Type, [Shape])
       case fields([Part])
-      /// An enum of one byte, compared by that byte.
       case byte((UnsafeRawPointer) -> String)
       case enumeration((UnsafeRawPointer) -> EnumerationCase)
       /// A built-in type of the compiler: one number or several.
@@ -109,7 +107,6 @@
       return found
     }
 
-    /// A hash of the full name of a type, which is the same in every process.
     func nameHash(of type: Any.Type) -> UInt64 {
       let key = ObjectIdentifier(type)
       if let known = names[key] { return known }

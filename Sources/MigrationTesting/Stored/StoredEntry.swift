@@ -45,7 +45,6 @@ struct StoredEntry: Equatable {
     }
   }
 
-  /// Whether both entries of one property hold the same value.
   func holdsSame(as other: StoredEntry) -> Bool {
     if let held, let others = other.held { return held.isSame(as: others) }
     return text == other.text

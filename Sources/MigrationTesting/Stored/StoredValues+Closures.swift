@@ -1,7 +1,6 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// Stored closures, compared by their code and their copies.
   extension StoredValues {
     func hash(_ closure: ClosureContext, into hash: inout StableHash, _ walk: inout Walk) {
       hash.combine(shapes.distance(to: closure.code))

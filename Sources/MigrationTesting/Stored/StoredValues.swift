@@ -27,7 +27,6 @@
       fileprivate var depth = 0
       /// How many values were met that cannot be compared.
       var unknownCount = 0
-      /// The handles of the host.
       fileprivate let handles: KnownHandles?
       /// Whether a handle that was not met before is one from the start, and replaces none.
       var isStart = false
@@ -65,7 +64,6 @@
 
     func isNow(_ date: Date) -> Bool { date >= start.addingTimeInterval(-1) && date.timeIntervalSinceNow < 1 }
 
-    /// Notes that a property holds a value that cannot be compared.
     func note(notCompared name: String, of type: Any.Type) {
       if noted[ObjectIdentifier(type), default: []].insert(name).inserted {
         notCompared.insert(StoredPlace(of: type, name))

@@ -25,7 +25,6 @@ struct DebugEntries {
     case entry(Int)
     /// A position in the section of texts. Most are never read.
     case text(Int)
-    /// A position in the entries themselves.
     case inlineText(Int)
     case none
   }
@@ -77,7 +76,6 @@ struct DebugEntries {
 
   struct Entry {
     let place: Int
-    /// The depth of nesting.
     let depth: Int
     let tag: UInt64
     var attributes: [(name: UInt64, value: Value)] = []
@@ -110,7 +108,6 @@ struct DebugEntries {
     return nil
   }
 
-  /// Reads the table of abbreviations up to `code`.
   private mutating func abbreviation(_ code: UInt64) -> Abbreviation? {
     if let known = abbreviations[code] { return known }
     while !table.isAtEnd {

@@ -111,7 +111,6 @@ final class DebugInformation {
       return mark == "U"
     }
 
-    /// Reads the functions of a unit.
     private func read(_ start: Int) {
       units[start] = [:]
       var next = 0

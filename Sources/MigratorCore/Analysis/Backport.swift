@@ -4,11 +4,8 @@
   /// An own method that calls `onChange` in the form that the system has, and does nothing else.
   struct Backport: Sendable {
     enum Receiver: Sendable, Hashable {
-      /// Every view.
       case view
-      /// A property of a view that gives a wrapper of this type.
       case wrapper(type: String)
-      /// A property of a view by its name.
       case property(String)
     }
 

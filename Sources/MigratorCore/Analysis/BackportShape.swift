@@ -48,7 +48,6 @@
       }
     }
 
-    /// Whether a call is on `self`, or on a wrapper's content.
     private static func isOnContent(_ call: FunctionCallExprSyntax) -> Bool {
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
       return base.map { $0.isSelf || ($0.isPlainChain && $0.normalized.count == 1) } ?? true

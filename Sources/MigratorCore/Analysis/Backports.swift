@@ -23,7 +23,6 @@
     /// The names to look for; `onChange` is looked for anyway.
     var names: Set<String> { Set(all.map(\.name)).subtracting(["onChange"]) }
 
-    /// The backport that a call means, by its position, and the property in front of it.
     func match(_ call: FunctionCallExprSyntax, named name: String, _ index: Index) -> (position: Int, Range<Int>)? {
       let fitting = all.enumerated().compactMap { position, backport in
         backport.name == name ? backport.place(in: call, index).map { (position, $0) } : nil

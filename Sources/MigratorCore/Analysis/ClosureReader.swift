@@ -13,7 +13,6 @@
     /// The parameter as written, with its backticks; nil for `_` and for `$0`.
     var parameterText: String? { parameter == nil ? nil : closure.signature?.lastParameterToken?.text }
 
-    /// The places in the body that mention its parameter.
     var parameterPlaces: [TokenSyntax] {
       if let parameter {
         // `$new` declares `new` too.
@@ -23,7 +22,6 @@
       return closure.dollars.map(\.token)
     }
 
-    /// The item of the capture list that holds the observed value.
     var observedCapture: (index: Int, name: String)? {
       // A call may give a different value each time: `[x = next()]`.
       guard let observed, !Syntax(observed).hasCall else { return nil }
@@ -54,7 +52,6 @@
       return result
     }
 
-    /// A capture list copies when the closure is made, also what would be read when asked.
     private func readings(of item: ClosureCaptureSyntax, _ stability: Stability) -> [Reading] {
       guard let name = item.name.name else { return [] }
       let value = item.initializer?.value
@@ -104,7 +101,6 @@
   }
 
   extension Syntax {
-    /// Whether evaluating it calls a function.
     fileprivate var hasCall: Bool {
       self.is(FunctionCallExprSyntax.self) || self.is(MacroExpansionExprSyntax.self)
         || children(viewMode: .sourceAccurate).contains(where: \.hasCall)

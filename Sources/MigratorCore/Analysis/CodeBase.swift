@@ -17,7 +17,6 @@
       var stableTypes: Set<String> = []
       /// The files that only apps compile, so that no other project imports their declarations.
       var appFiles: Set<String> = []
-      /// Backports of `onChange`.
       var backports: [String] = []
     }
 
@@ -62,7 +61,6 @@
 
     func file(of node: Syntax) -> ParsedFile? { files.byRoot[node.root.id] }
 
-    /// Whether code outside of the given paths may use a declaration.
     func isExposed(_ declaration: some SyntaxProtocol) -> Bool {
       let node = Syntax(declaration)
       return node.isPublic && !(file(of: node).map { settings.appFiles.contains($0.path) } ?? false)
@@ -195,7 +193,6 @@
       shared(files.writers, "\(facts.path):\(member.place.line):\(member.place.column)", find)
     }
 
-    /// The places that change a member of a name.
     func changes(
       of name: String, seenFrom path: String, _ find: (CodeBase) -> [JointChanges.Change]
     ) -> [JointChanges.Change] {

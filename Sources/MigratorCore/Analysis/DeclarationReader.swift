@@ -7,9 +7,7 @@
     var globals: Set<String> = []
     /// The globals that are no `let`.
     var variables: Set<String> = []
-    /// The types behind the names of type aliases.
     var aliases: [String: TypeSyntax] = [:]
-    /// The functions outside of types.
     var functions: [FunctionDeclSyntax] = []
 
     init(of tree: SourceFileSyntax, _ text: SourceText, path: String) {
@@ -189,7 +187,6 @@
       }
     }
 
-    /// The tokens of all identifier patterns inside.
     var identifiers: [TokenSyntax] {
       if let pattern = self.as(IdentifierPatternSyntax.self) { return [pattern.identifier] }
       return children(viewMode: .sourceAccurate).flatMap(\.identifiers)
@@ -275,7 +272,6 @@
       return []
     }
 
-    /// Whether values of this type are functions.
     var isFunction: Bool {
       if self.is(FunctionTypeSyntax.self) { return true }
       if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.isFunction }

@@ -102,13 +102,11 @@
       return bound
     }
 
-    /// Whether the function is the value of a global variable, which may be a different one later.
     private func isVariable(_ reading: Reading) -> Bool {
       reading.kind == .global && reading.through.isEmpty && resolver.index.isGlobal(reading.name)
         && !resolver.index.isGlobalConstant(reading.name)
     }
 
-    /// Whether a method is bound to a copy of its base, also if the base would be read when asked.
     private func isCopiedWithBase(_ reading: Reading) -> Bool {
       switch reading.kind {
       case .state, .appStorage, .sceneStorage, .focusState, .gestureState: true

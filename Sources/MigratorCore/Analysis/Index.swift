@@ -161,12 +161,10 @@
       return isObject(full, seenFrom: path)
     }
 
-    /// Whether a type, or one of its supertypes, is a class.
     func isObject(_ type: String, seenFrom path: String) -> Bool {
       parts(of: type, seenFrom: path).contains { $0.kind == .reference }
     }
 
-    /// Every name that a type says it conforms to or inherits.
     func inherited(by type: String, seenFrom path: String) -> Set<String> {
       var seen: Set<String> = []
       var pending = [type]
@@ -201,7 +199,6 @@
 
     func functions(named name: String) -> [FunctionDeclSyntax] { methods(named: name) + globalFunctions(named: name) }
 
-    /// The functions with a name that are outside of types.
     func globalFunctions(named name: String) -> [FunctionDeclSyntax] {
       lookUps?.names.insert(name)
       return tables.functions[name] ?? []

@@ -46,7 +46,6 @@ enum KnownNames {
     "Image.Scale", "Text.Case", "GridItem.Size", "Locale.LanguageCode", "DateFormatter.Style", "ButtonRole",
   ]
 
-  /// Static members that are a new value each time.
   static let changingMembers: Set<String> = ["now", "random", "current", "autoupdatingCurrent"]
 
   /// Types whose equal values have the same content.

@@ -12,7 +12,6 @@ enum LiveWrappers {
     "DynamicInjected", "InjectService", "LazyInjectService",
   ]
 
-  /// The `$` of these is a binding to the same store.
   static let bindings: Set<String> = ["Default", "CloudStorage", "DefaultsStorage"]
 
   /// A read returns an object that was resolved when the view was made, or that the parent gave.

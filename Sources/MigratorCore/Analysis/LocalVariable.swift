@@ -44,7 +44,6 @@
       "!=", "<", ">", "<=", ">=", "===", "!==", "~=", "..<", "...", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=",
     ]
 
-    /// Whether an unknown operator, which may change its operand, takes the expression or a member of it.
     var isOperandOfUnknownOperator: Bool {
       var node = self
       while let parent = node.parent {

@@ -1,14 +1,11 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Every name that a classification has looked up so far.
   // Not Sendable: each classification makes its own on its thread, and hands on the record.
   final class LookUps {
     /// Types, with the names of the types around them, type aliases, and global names.
     var names: Set<String> = []
-    /// Members of any type.
     var members: Set<String> = []
-    /// Names of which each mention was looked up. Read each file that mentions one.
     var mentions: Set<String> = []
     /// Names of members of which each assignment was looked up. Read each file that may assign one.
     var accesses: Set<String> = []
@@ -21,10 +18,8 @@
     var wantedTypes: Set<String> = []
     /// The first obstacle of the proof that is being tried, for messages.
     var doubt: String?
-    /// The look-ups of answers that several classifications share. They are complete.
     fileprivate var shared: [ObjectIdentifier: Record] = [:]
 
-    /// Notes that the classification uses an answer that rests on other look-ups.
     // By reference, because a union of sets for each of many classifications costs their square.
     func rest(on other: Record) {
       shared[ObjectIdentifier(other)] = other

@@ -2,7 +2,6 @@ import Foundation
 
 /// A read or a write in a closure.
 package struct Reading: Sendable, Hashable, Codable {
-  /// The name as declared.
   package var name: String
   package var kind: StorageKind
   /// The own methods and computed properties that lead to it, outermost first.

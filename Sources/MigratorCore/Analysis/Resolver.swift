@@ -26,7 +26,6 @@
       return walk.found
     }
 
-    /// The kind of a name at the call.
     func kind(of name: String) -> StorageKind? { readings(of: [Use(name: name, access: .bare, offset: 0)]).first?.kind }
 
     func members(_ name: String) -> [(member: TypeFacts.Member, facts: TypeFacts)] {
@@ -64,7 +63,6 @@
       }.sorted()
     }
 
-    /// Whether values of a type are handles, whose target is read at each use.
     func isReadWhenAsked(_ type: TypeSyntax?) -> Bool {
       guard let names = type?.names, let last = names.last else { return false }
       let whole = names.joined(separator: ".")
@@ -88,7 +86,6 @@
       return nil
     }
 
-    /// Whether `self` is an object at the call.
     var isInObject: Bool {
       surroundings.isInObject || index.isObject(surroundings.type, seenFrom: file.path)
     }

@@ -14,7 +14,6 @@
       var isBound = false
       var type: TypeSyntax?
       var initializer: ExprSyntax?
-      /// The body of a local function.
       var function: FunctionDeclSyntax?
       /// The function or closure whose parameter it is.
       var owner: Syntax?
@@ -230,7 +229,6 @@
   }
 
   extension IfConfigDeclSyntax {
-    /// The names that every branch declares, so that each build has them.
     var namesOfAllBranches: Set<String> {
       guard clauses.last?.condition == nil else { return [] }
       let names = clauses.map { clause -> Set<String> in
@@ -248,7 +246,6 @@
   }
 
   extension ClosureExprSyntax {
-    /// The call that this closure is given to.
     var ancestorCall: FunctionCallExprSyntax? {
       if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
       return parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)

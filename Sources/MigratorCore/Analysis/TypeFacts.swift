@@ -26,7 +26,6 @@
 
       enum Shape: Sendable {
         case stored(Storage)
-        /// A computed property.
         case computed(Syntax)
         case method(FunctionDeclSyntax)
         /// A requirement of a protocol: a property or a method without a body.

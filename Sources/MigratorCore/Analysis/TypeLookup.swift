@@ -4,7 +4,6 @@
   /// The types of the calls of one file, so that each call of a chain is looked up once.
   final class ChainTypes {
     fileprivate var types: [SyntaxIdentifier: String?] = [:]
-    /// The identities around each call.
     var identities: [SyntaxIdentifier: [ExprSyntax]] = [:]
     /// The locals whose look-up has begun: `let a = b` inside of `let b = a` would not end.
     fileprivate var pending: Set<Int> = []
@@ -108,7 +107,6 @@
       return nil
     }
 
-    /// The type that an initializer makes, or the result type of a method or a function that was found.
     private func type(ofCall call: FunctionCallExprSyntax) -> String? {
       // Innermost call first: a long chain then takes linear time and no recursion.
       var unknown: [FunctionCallExprSyntax] = []

@@ -32,7 +32,6 @@
     /// - Returns: The output of a build that failed.
     func build() throws -> String? { try build(["--product", "Skeletons"]) }
 
-    /// Replaces the generated files.
     func write(_ files: [String: String]) throws {
       let own = Set(SkeletonRuntime.files.keys)
       for name in (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? [] {
@@ -46,7 +45,6 @@
       if FileManager.default.contents(atPath: path) != Data(text.utf8) { try OutputPath.write(text, to: path) }
     }
 
-    /// The errors of the present files.
     func errors() throws -> [CompilerError] {
       let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         .sorted()
@@ -131,7 +129,6 @@
       return .facts(facts)
     }
 
-    /// The number of combinations that may crash.
     private static let crashes = 40
 
     /// Runs a call, and goes on after each combination that crashes it.
@@ -199,7 +196,6 @@
         """
     }
 
-    /// Copies the skeletons into a package with tests.
     func writeTests(_ tests: [String: String], to folder: String) throws {
       let sources = folder + "/Sources/Skeletons"
       try OutputPath.makeFolder(folder + "/Sources")

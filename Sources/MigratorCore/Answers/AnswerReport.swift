@@ -1,7 +1,6 @@
 import Foundation
 
 extension Answer {
-  /// The answer in a line.
   package func phrase(_ call: CallReport) -> String {
     switch outcome {
     case .same: return "same whatever changes" + standInClause

@@ -145,7 +145,6 @@
       }
     }
 
-    /// Checks and repairs the skeletons until all that are left compile.
     private func compile(
       _ repair: inout SkeletonRepair, _ skeletons: inout [CallSkeleton], _ existentials: [String],
       _ say: (String) -> Void

@@ -1,7 +1,6 @@
 #if Migrator
   /// Tests that begin from the generated parents of answered calls.
   enum AnswerTests {
-    /// The files by their names.
     static func files(_ answers: [(CallSkeleton, Answer)]) -> [String: String] {
       var files = ["SkeletonTests.swift": head + "\n@Suite(.serialized) @MainActor struct SkeletonTests {}\n"]
       for (path, list) in Dictionary(grouping: answers, by: \.0.report.path) {

@@ -59,7 +59,6 @@
       String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
     }
 
-    /// Kills a process that this tool started, and the processes below it.
     private static func killAll(from root: pid_t) {
       var parents: [pid_t: [pid_t]] = [:]
       for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {

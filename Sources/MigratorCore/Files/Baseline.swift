@@ -3,7 +3,6 @@ import Foundation
 
 /// The calls that a team has accepted: a check fails only for others.
 package struct Baseline: Sendable, Equatable {
-  /// How often each call is in the project.
   private var counts: [CallFingerprint: Int] = [:]
 
   private struct Document: Codable {

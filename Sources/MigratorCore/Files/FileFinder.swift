@@ -52,7 +52,6 @@ package struct FileFinder {
   /// A `.gitignore` and the components from its folder to the one that is walked.
   private typealias Rules = [(rules: IgnoreRules, below: [String])]
 
-  /// The rules of the folders around, up to the repository's.
   private func inheritedRules(of folder: String) -> Rules {
     var result: Rules = []
     var url = URL(fileURLWithPath: folder).standardizedFileURL
@@ -66,7 +65,6 @@ package struct FileFinder {
     return url.path == "/" ? [] : result
   }
 
-  /// The patterns of the settings, where the folder is below that of their file.
   private static func abandoned(_ names: [String], in folder: String) -> [String] {
     names.filter(TemporaryFile.isAbandoned).map { FilePath.child($0, of: folder) }
   }

@@ -29,7 +29,6 @@ package enum GeneratedCode {
 }
 
 extension [UInt8] {
-  /// Whether a text of small letters is in the bytes, in letters of any size.
   fileprivate func containsLetters(of text: String) -> Bool {
     let word = Array(text.utf8)
     return withUnsafeBufferPointer { bytes in

@@ -6,7 +6,6 @@ struct ProjectFolders {
   let projects: [String]
   private let packages: Set<String>
   private let repositories: Set<String>
-  /// The folders below the given paths.
   let given: Set<String>
 
   /// - Parameter listings: The folders below the given paths, which have been listed.

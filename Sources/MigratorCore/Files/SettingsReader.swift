@@ -8,7 +8,6 @@ final class SettingsReader {
     /// nil where there was no such file.
     var content: ContentHash?
 
-    /// Whether the file still has that content.
     var isCurrent: Bool { SettingsReader().hash(of: path) == content }
   }
 

@@ -24,7 +24,6 @@
     private var allTargets: Targets?
     /// The files that only targets compile whose product no other project can import.
     private(set) var appFiles: Set<String> = []
-    /// The needs of files by all targets that compile them.
     private var byTargets: [String: Need?] = [:]
 
     /// An Xcode project.
@@ -200,7 +199,6 @@
       var versions: [String: SystemVersion]
       /// The name of the package's or the project's file.
       var file: String
-      /// Whether other projects may import it.
       var isImported = true
       /// nil for a package, whose targets all have its platforms.
       var target: String?

@@ -1,6 +1,5 @@
 /// Looks for words in a file that is not parsed.
 package enum WordSearch {
-  /// Whether the word `onChange` is anywhere in the bytes.
   package static func mentionsOnChange(_ bytes: [UInt8]) -> Bool { !places(in: bytes, atMost: 1).isEmpty }
 
   static func placesOfOnChange(_ bytes: [UInt8]) -> [Int] { places(in: bytes, atMost: .max) }

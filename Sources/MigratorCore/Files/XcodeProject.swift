@@ -5,7 +5,6 @@ struct XcodeProject {
   /// A target that compiles sources.
   struct Target {
     var name: String
-    /// The oldest systems of all its configurations.
     var versions: [String: SystemVersion]
     /// Whether its product is a framework or a library, or is not known.
     var isImported: Bool
@@ -101,7 +100,6 @@ private struct ProjectSettings {
     for (name, configuration) in configurations(of: project) { levels[name] = levels(of: configuration) }
   }
 
-  /// The lowest version of each platform that a target is built for.
   func versions(of target: PropertyList) -> [String: SystemVersion] {
     var lowest = DeploymentTargets([:], source: "")
     for (name, configuration) in configurations(of: target) {
@@ -139,7 +137,6 @@ private struct ProjectSettings {
     return FilePath.joined(folder, path)
   }
 
-  /// The values of a setting at the strongest level that has it, with the settings that it names.
   private static func values(of key: String, _ levels: [Level], depth: Int = 0) -> [String] {
     guard depth < 8, let strongest = levels.lastIndex(where: { $0[key] != nil }) else { return [] }
     return (levels[strongest][key] ?? []).flatMap { value -> [String] in

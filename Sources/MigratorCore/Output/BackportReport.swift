@@ -14,7 +14,6 @@ package struct BackportReport: Sendable, Codable {
   package var place: Place
   package var callCount: Int
   package var outcome: Outcome
-  /// The view modifier that is removed with it.
   package var modifier: String?
 
   var sentence: String {

@@ -1,5 +1,4 @@
 extension CallReport {
-  /// The form in the words of the code.
   var formPhrase: String {
     switch form {
     case "two": parameters.map { "{ \($0) in }" } ?? "a modern call with the same action"
@@ -11,7 +10,6 @@ extension CallReport {
     }
   }
 
-  /// The readings that may change.
   package var changed: [Reading] { readings.filter { $0.stability != .stable } }
 
   var changedPhrase: String { changed.map(\.phrase).joined(separator: ", ") }

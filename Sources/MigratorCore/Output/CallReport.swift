@@ -11,21 +11,18 @@ package struct CallReport: Sendable, Codable {
     case marked
     /// Runs only on systems without the modern form, or makes an own one: stays legacy.
     case older
-    /// No call on a view or a scene.
     case foreign
   }
 
   package var path: String
   package var place: Place
   package var outcome: Outcome
-  /// The observed expression as written.
   package var observed: String
   /// The form that the call gets: `two`, `zero`, `initial`, `keeping` or `legacy`; nil where it is not rewritten.
   package var form: String?
   /// The parameters of the new closure, as `_, new`; nil if the call gets no new closure with parameters.
   package var parameters: String?
   package var readings: [Reading] = []
-  /// Comments at the call that speak of an old capture.
   package var comments: [String] = []
   /// Why a call was not rewritten.
   package var reason: String?

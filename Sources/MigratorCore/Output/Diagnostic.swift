@@ -34,7 +34,6 @@ package struct Diagnostic: Sendable, Equatable {
 }
 
 extension Diagnostic {
-  /// All diagnostics for the files, one for each problem and call to report.
   package static func all(of files: [FileMigration], _ options: Options) -> [Diagnostic] {
     files.flatMap { file in
       let problem = file.problem.map {

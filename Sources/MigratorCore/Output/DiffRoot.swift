@@ -32,7 +32,6 @@ package struct DiffRoot: Sendable {
     return own.starts(with: components) ? own.dropFirst(components.count).joined(separator: "/") : file
   }
 
-  /// A folder itself, and the folder of a file.
   private static func folder(of path: String) -> [String] {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

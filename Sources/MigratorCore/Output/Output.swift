@@ -11,7 +11,6 @@ package struct Output: Sendable {
   /// The number of calls left out because a baseline contains them.
   package var knownCount = 0
   package var maxLook: Int?
-  /// The folder that the diff's paths start at.
   package var diffRoot = DiffRoot(paths: [])
 
   #if Migrator

@@ -5,7 +5,6 @@
   struct BackportRemoval {
     let codeBase: CodeBase
     let options: Options
-    /// The number of calls of each backport, by its position.
     let callCounts: [Int: Int]
     /// The names in the calls that were replaced, by file and offset.
     let replaced: Set<String>

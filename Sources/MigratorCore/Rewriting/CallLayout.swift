@@ -39,7 +39,6 @@
       return [.delete(label.range.lowerBound..<end)]
     }
 
-    /// Whether the call is in a condition, where a brace would open the body.
     private var isInCondition: Bool {
       var node = Syntax(call.call)
       while let parent = node.parent {

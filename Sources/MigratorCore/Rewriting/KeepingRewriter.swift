@@ -8,7 +8,6 @@
   struct KeepingRewriter {
     let call: ObserverCall
     let text: SourceText
-
     private static let helper = "KeepingCaptures"
 
     private static let action = " { before, now in before.action(now.value) }"
@@ -57,7 +56,6 @@
   }
 
   extension SignatureEdits {
-    /// Puts names into the capture list, and keeps the parameters.
     func captureOnlyEdits() -> [Edit] {
       guard let signature = closure.signature else {
         return SignatureEdits(closure: closure, text: text, addedCaptures: addedCaptures).edits() ?? []

@@ -9,7 +9,6 @@ struct Rewriting: Sendable {
     case initial
     /// A modern call that runs the closure from before the change, by the shim's `KeepingCaptures`.
     case keeping
-    /// The legacy form, of `reverse`.
     case legacy
   }
 

@@ -7,7 +7,6 @@
     let text: SourceText
     /// The new parameters; none for a closure without parameters. One that has a type keeps it.
     var names: [String] = []
-    /// The capture that is taken out.
     var droppedCapture: Int?
     /// The names to insert at the front of the capture list.
     var addedCaptures: [String] = []
@@ -24,7 +23,6 @@
       return captures + parameters
     }
 
-    /// The parameters as the edits write them.
     var writtenNames: String {
       guard case .parameterClause(let clause) = closure.signature?.parameterClause else {
         return names.joined(separator: ", ")
@@ -164,7 +162,6 @@
       return start..<range.upperBound + (isPair ? 2 : 1)
     }
 
-    /// Whether a range of code has a comment in it.
     // A comment mark inside a string counts too, which costs only a nicer layout.
     func hasComment(in range: Range<Int>) -> Bool {
       let bytes = bytes[range]

@@ -17,7 +17,6 @@ enum TemporaryFile {
       ".\(file.lastPathComponent)\(mark)\(ProcessInfo.processInfo.processIdentifier)")
   }
 
-  /// Whether a name is that of a file that a killed run has left.
   static func isAbandoned(_ name: String) -> Bool {
     guard name.hasPrefix("."), let range = name.range(of: mark, options: .backwards),
       let process = Int32(name[range.upperBound...])

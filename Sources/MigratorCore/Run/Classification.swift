@@ -4,7 +4,6 @@
   /// Classifies the calls of some files. Files can be added that are only looked up; a file is then classified again if a
   /// name that it looked up is in one of them.
   struct Classification {
-    /// The files that need the shim, by their paths.
     var shimNeeds: [String: ShimNeeds.Need] = [:]
     /// The files that only apps compile.
     var appFiles: Set<String> = []
@@ -16,7 +15,6 @@
     private var unparsed: [SourceText]
     private var index = Index()
     private var outcomes: [FileMigrator.Outcome?]
-    /// The backports that the outcomes rest on.
     private var backports: [SyntaxIdentifier?] = []
     private var removal = LookUps().record
     /// The number of classified files so far, repetitions included.
@@ -121,7 +119,6 @@
       return CodeBase(files, unparsed: unparsed, index: index, settings: settings, mentions: mentions)
     }
 
-    /// One result a file, in order.
     mutating func classify() -> [FileMigration] {
       let codeBase = codeBase()
       // An outcome names a backport by its position.

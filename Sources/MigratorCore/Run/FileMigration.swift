@@ -9,7 +9,6 @@ package struct FileMigration: Sendable, Codable {
   /// The bytes after, without a byte order mark; nil without changes.
   package var after: [UInt8]?
   package var problem: Problem?
-  /// The backports of `onChange` that the file declares.
   package var backports: [BackportReport] = []
   /// The systems that lack the modern form, where the file is built for such; `edits` then has the import of the shim.
   package var lackingSystems: String?

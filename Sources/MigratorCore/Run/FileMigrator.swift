@@ -16,7 +16,6 @@
       var rewriting: Rewriting?
       var range: Range<Int>
       var wanted: [String] = []
-      /// The name in a call of a backport that is replaced.
       var replacedName: Int?
     }
 
@@ -26,7 +25,6 @@
       /// The look-ups on which the result depends, and the names that the file needs from elsewhere.
       var record = LookUps().record
       var backportCalls: [Int: Int] = [:]
-      /// The names in the calls of backports that are replaced, by file and offset.
       var replaced: Set<String> = []
     }
 
@@ -111,7 +109,6 @@
           separator: " "))
     }
 
-    /// Why a call stays as it is.
     private func exclusion(
       of call: ObserverCall, _ resolver: Resolver, _ marks: KeepMarks
     ) -> (CallReport.Outcome, String?)? {
@@ -123,7 +120,6 @@
       return marks.reasons[line].map { (.marked, $0.isEmpty ? nil : $0) }
     }
 
-    /// Makes the edits of a call.
     private func rewrite(_ call: ObserverCall, _ resolver: Resolver, _ done: inout Done) {
       done.report.comments = TellingComments.at(call, in: file.text)
       var rewriting: Rewriting?

@@ -41,7 +41,6 @@ package struct Options: Sendable, Codable {
     self.mergesAppear = mergesAppear
   }
 
-  /// The options that a team has set.
   package init(_ settings: Settings) {
     self.init(style: settings.style ?? .auto)
     liveWrappers = settings.liveWrappers

@@ -182,7 +182,6 @@
       ["available", "unavailable"].contains { !WordSearch.places(of: $0, in: file.text.bytes).isEmpty }
     }
 
-    /// The names of backports that the files declare, and of those that the settings name.
     private func backportNames(in files: [ParsedFile]) -> Set<String> {
       guard options.direction == .forward else { return [] }
       let modifiers = modifierNames(in: files)

@@ -1,7 +1,6 @@
 #if Migrator
   /// The facts around the Swift files that findings depend on: data models and deployment targets.
   struct ProjectConfiguration {
-    /// The hash of the data models, and of the paths of packages and projects.
     let hash: ContentHash
     private var shim: ShimNeeds
 
@@ -19,7 +18,6 @@
     /// The files, of those whose needs were asked for, that only apps compile.
     var appFiles: Set<String> { shim.appFiles }
 
-    /// Which of these files need the shim, and why.
     mutating func needs(of paths: [String]) -> [String: ShimNeeds.Need] {
       var needs: [String: ShimNeeds.Need] = [:]
       for path in paths { needs[path] = shim.need(of: path) }

@@ -9,13 +9,10 @@
 
     let number: Int
     let report: CallReport
-    /// The text of its file.
     let text: String
-    /// The code that makes the view.
     let making: String
     /// The inputs and states that the observed value is made of.
     let observed: [String]
-    /// The copies, each with the inputs that it is made of.
     let copies: [(name: String, roots: [String])]
     /// The reads of copies, by number.
     let sites: [Int: String]
@@ -41,7 +38,6 @@
       strings = builder.literals.strings
     }
 
-    /// The line of the call in the table of all calls.
     var entry: String {
       let copies = copies.map { "(\($0.name.debugDescription), \(Self.list($0.roots)))" }.joined(separator: ", ")
       let sites = sites.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.debugDescription)" }.joined(

@@ -36,7 +36,6 @@
         }
     }
 
-    /// Whether the call assigns to a name as a whole.
     private func isWritten(_ name: String) -> Bool {
       call.call.tokens(viewMode: .sourceAccurate).contains { token in
         token.name == name && token.parent.map { Syntax($0).isWritten } ?? false
@@ -283,7 +282,6 @@
   }
 
   extension TypeSyntax {
-    /// `Binding<Value>`
     fileprivate var isBinding: Bool {
       let name = self.as(IdentifierTypeSyntax.self)
       return name?.name.text == "Binding" && name?.genericArgumentClause != nil

@@ -149,7 +149,6 @@
       literals = Self.literals(in: actions + ownMethods.map(Syntax.init) + named.map { Syntax($0.node) })
     }
 
-    /// The generic parameters of the functions around the call stand for types of the parent.
     private func addGenericParameters() {
       var node = call.call.parent
       while let current = node, !current.is(MemberBlockSyntax.self) {
@@ -199,7 +198,6 @@
       text = owner.map { "extension \($0.name) {\n\(structure)\n}" } ?? structure
     }
 
-    /// The argument of the call's action.
     func action(_ call: ObserverCall, isModern: Bool) -> String {
       cleaner.site = siteCounter(isModern ? "modern" : "legacy")
       let expression: ExprSyntax

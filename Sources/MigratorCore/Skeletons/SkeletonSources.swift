@@ -91,7 +91,6 @@
       return (isInScope ? 10_000 : 0) + (group.path == path ? 1_000 : 0) + shared * 2 + (outer.isEmpty ? 1 : 0)
     }
 
-    /// A protocol and those that it refines.
     func refined(_ group: Group, depth: Int = 0) -> [Group] {
       let parents = group.inherited.compactMap { type in
         type.names.last.flatMap { self.type($0, in: group.name, path: group.path) }
@@ -115,14 +114,12 @@
       }.min { $0.name < $1.name }
     }
 
-    /// The declaration and the extensions of a type.
     func parts(of type: Group) -> [Group] {
       [type] + (extensions[type.lastName] ?? []).filter { $0.name == type.name || $0.name == type.lastName }
     }
   }
 
   extension IfConfigDeclSyntax {
-    /// The branch for a platform.
     func activeElements(on platform: ConditionPlatform) -> IfConfigClauseSyntax.Elements? {
       clauses.first { clause in clause.condition.map { ConditionValue.of($0, platform.value) ?? false } ?? true }?
         .elements
@@ -141,7 +138,6 @@
   }
 
   extension DeclSyntax {
-    /// The names by which code reaches a member.
     var memberNames: [String] {
       if let function = self.as(FunctionDeclSyntax.self) { return [function.name.name ?? function.name.text] }
       if let variable = self.as(VariableDeclSyntax.self) { return variable.bindings.flatMap { $0.pattern.names } }

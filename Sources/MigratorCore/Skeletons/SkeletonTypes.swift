@@ -97,7 +97,6 @@
       }
     }
 
-    /// Makes a place for a skeleton inside a type.
     func enclose(_ type: SkeletonSources.Group) {
       if let outer = type.outerName, let last = outer.split(separator: ".").last,
         let group = sources.types[String(last)]?.first(where: { $0.name == outer })
@@ -164,7 +163,6 @@
       return units
     }
 
-    /// The protocols that have a stub, for `__existentials`.
     var existentials: [String] {
       order.filter { included[$0].map(hasStub) ?? false }
     }

@@ -25,7 +25,6 @@ struct CompilerError: Hashable {
 
   static let crashMessage = "the compiler crashes on it"
 
-  /// The file that a compiler worked on when it crashed.
   static func crash(in output: String) -> CompilerError? {
     guard output.contains("Stack dump:") else { return nil }
     // The last lines of the list say what was compiled: `While type-checking 'f()' (at /…/Call3.swift:7:1)`.
@@ -42,7 +41,6 @@ struct CompilerError: Hashable {
     return nil
   }
 
-  /// The texts in quotes.
   var quoted: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
       String($0.element)

@@ -6,7 +6,6 @@
   struct ModuleStandIns {
     enum Kind: Int { case value, view, superclass, proto, wrapper }
 
-    /// The types, by their names with those of the types around them.
     private(set) var types: [String: Kind] = [:]
     private var genericCounts: [String: Int] = [:]
     /// The declarations in a type (`A.B`), outside of types (`""`) and in extensions (`extension A`).

@@ -95,7 +95,6 @@
       }
     }
 
-    /// The noted reads of copies in a statement.
     static func reads(in node: Syntax) -> [String] {
       if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedText == "__read" {
         return [call.trimmedText]

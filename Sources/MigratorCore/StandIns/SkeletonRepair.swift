@@ -5,12 +5,10 @@
 
   /// Makes the skeletons compile: it adds stand-ins, and replaces the smallest code that an error lies in.
   struct SkeletonRepair {
-    /// The generated files by name.
     private(set) var files: [String: String]
     var standIns = StandIns()
     /// The calls that cannot be built, each with the compiler's message.
     private(set) var failures: [Int: String] = [:]
-    /// The replaced statements, by number.
     private(set) var replaced: [Int: (text: String, call: Int?)] = [:]
     /// The replacements without a record of what the statement reads.
     private(set) var blind: Set<Int> = []
@@ -237,7 +235,6 @@
       return .replace(statement.range, with: code)
     }
 
-    /// Gives up a call.
     mutating func fail(_ call: Int, _ message: String) {
       failures[call] = message
       files["Call\(call).swift"] = nil

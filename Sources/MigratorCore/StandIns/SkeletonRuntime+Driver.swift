@@ -94,7 +94,6 @@ extension SkeletonRuntime {
     /// A call to answer.
     struct __Entry {
       var make: () -> AnyView
-      /// The roots of the observed value.
       var observed: [String]
       /// The names that the closures copy, each with the inputs that it is made of.
       var copies: [(name: String, roots: [String])]

@@ -14,7 +14,6 @@ extension SkeletonRuntime {
       __run.log.append("calls \(name)(\(arguments.map { __text($0) }.joined(separator: ", ")))")
     }
 
-    /// A read of a copy in the closure.
     func __read<T>(_ site: Int, _ value: T) -> T {
       __run.reads[site, default: []].append(__text(value))
       return value

@@ -197,7 +197,6 @@
       "SecureField<Text>", "AnyView", "EmptyView", "Toggle<Text>",
     ]
 
-    /// The members with a base in the expression at a place, or in the arguments of the call there.
     private static func members(near token: TokenSyntax, inArguments: Bool) -> [(String, String)] {
       func parts(_ node: Syntax?) -> [(String, String)] {
         if let name = node?.as(DeclReferenceExprSyntax.self)?.baseName.text { return [("", name)] }

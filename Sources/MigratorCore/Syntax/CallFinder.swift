@@ -30,7 +30,6 @@
       }
     }
 
-    /// The outermost expression of a call's chain.
     // Stored for all calls on the way, so that a chain of n modifiers costs n steps.
     private static func top(of call: FunctionCallExprSyntax, _ tops: inout [SyntaxIdentifier: Syntax]) -> Syntax {
       var way = [Syntax(call)]

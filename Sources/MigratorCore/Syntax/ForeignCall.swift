@@ -23,7 +23,6 @@
       "DynamicViewContent", "TableRowContent", "TabContent",
     ]
 
-    /// The names in the result type of the function or property around.
     var resultNames: [String] {
       var node = call.top.parent
       while let current = node {
@@ -121,7 +120,6 @@
       }.first
     }
 
-    /// The names that reveal the base of a call.
     static func names(in call: ObserverCall) -> [String] {
       guard let base = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return [] }
       if let called = base.as(FunctionCallExprSyntax.self)?.calledExpression {

@@ -21,7 +21,6 @@
     let call: FunctionCallExprSyntax
     /// The outermost expression of the chain that the call is in.
     let top: Syntax
-    /// The token `onChange`.
     let name: TokenSyntax
     let observed: LabeledExprSyntax
     let initial: LabeledExprSyntax?

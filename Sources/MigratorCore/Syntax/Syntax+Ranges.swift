@@ -40,7 +40,6 @@
   }
 
   extension Syntax {
-    /// The operator behind an operand of a list, and the one in front.
     // By the tokens, because a list can have thousands of operands.
     var operatorBehind: Syntax? { `operator`(at: nextToken(viewMode: .sourceAccurate)) }
     var operatorInFront: Syntax? { `operator`(at: previousToken(viewMode: .sourceAccurate)) }
@@ -61,7 +60,6 @@
   }
 
   extension ClosureExprSyntax {
-    /// The call that has the closure as an argument.
     var enclosingCall: FunctionCallExprSyntax? {
       if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
       if let argument = parent?.as(LabeledExprSyntax.self) {

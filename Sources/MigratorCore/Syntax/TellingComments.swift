@@ -52,7 +52,6 @@
   }
 
   extension SourceText {
-    /// Whether the range contains `//` or `/*`, even inside a string or a comment.
     fileprivate func mayHaveComment(in range: Range<Int>) -> Bool {
       zip(bytes[range], bytes[range].dropFirst()).contains { $0 == 0x2F && ($1 == 0x2F || $1 == 0x2A) }
     }

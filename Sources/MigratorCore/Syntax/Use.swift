@@ -13,7 +13,6 @@ struct Use: Sendable, Hashable {
   var access: Access
   /// The labels of the call's arguments, where the name is called; `nil` for an argument without a label.
   var callLabels: [String?]?
-  /// The number of trailing closures of that call.
   var trailingClosures = 0
   var isWritten = false
   var path = Path()

@@ -112,7 +112,6 @@
       return .skipChildren
     }
 
-    /// A key path reads nothing but the arguments of its subscripts.
     override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
       walkArguments(Syntax(node))
       return .skipChildren

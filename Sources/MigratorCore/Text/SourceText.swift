@@ -3,7 +3,6 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   package let hasByteOrderMark: Bool
   private let lineStarts: [Int]
-
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   package init(_ contents: [UInt8]) {
@@ -42,7 +41,6 @@ package struct SourceText: Sendable {
 
   package var lineCount: Int { lineStarts.count }
 
-  /// The bytes of a line, with what ends it.
   package func line(_ number: Int) -> ArraySlice<UInt8> {
     let start = lineStarts[number - 1]
     return bytes[start..<(number < lineStarts.count ? lineStarts[number] : bytes.count)]

@@ -29,7 +29,6 @@ extension Scene {
 }
 
 extension Scene {
-  /// The same windows, each with another content.
   package nonisolated func mapWindows<Content: View>(_ transform: @escaping (AnyView) -> Content) -> _SceneGroup {
     _SceneGroup(
       _window: _window.map { AnyView(transform($0)) }, _closed: _closed.map { AnyView(transform($0)) },

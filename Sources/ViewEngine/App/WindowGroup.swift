@@ -125,11 +125,9 @@ extension MenuBarExtra: _PrimitiveScene {
 }
 
 public struct _SceneWindow {
-  /// The id that `openWindow` takes.
   var id: String?
   /// The type of the values that `openWindow` is given for it.
   var valueType: ObjectIdentifier?
-  /// Whether at most one window of it can be open.
   var isSingle = false
   /// Whether it is open when the app starts, if it is the first.
   var isOpenAtFirst = false

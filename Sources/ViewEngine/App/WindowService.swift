@@ -123,7 +123,6 @@ struct OpenWindows: Equatable {
 
   /// Whether the window that is open at first, number 0, is still open.
   var isFirstOpen = true
-  /// The windows that were opened.
   var others: [Window] = []
   /// The number of the newest window.
   var newest = 0

@@ -1,5 +1,4 @@
 #if !canImport(Darwin)
-  /// Work that a held clock runs, once or repeatedly.
   // Not a task, because tasks that wake up at one moment run in any order.
   final class HeldWork: @unchecked Sendable {
     private let clock: HostClock

@@ -16,7 +16,6 @@ final class ClockCall: Sendable {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension HostClock {
-  /// The number of seconds on the clock since the host was made.
   var elapsed: TimeInterval {
     let (seconds, attoseconds) = now.offset.components
     return Double(seconds) + Double(attoseconds) * 1e-18

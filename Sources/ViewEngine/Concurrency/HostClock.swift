@@ -9,7 +9,6 @@ public final class HostClock: Clock, @unchecked Sendable {
   /// A time since the host was made.
   public struct Instant: InstantProtocol, CustomStringConvertible {
     var offset: Duration
-    /// The instant that much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
     /// The time from this instant to a later one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
@@ -19,13 +18,11 @@ public final class HostClock: Clock, @unchecked Sendable {
 
   private struct Sleeper {
     enum Kind {
-      /// Sleeps on this clock.
       case task(CheckedContinuation<Void, any Error>)
       /// Sleeps on a real clock, which is held.
       case job(wake: @Sendable () -> Void, release: @Sendable (Int64) -> Void)
       /// No task: updates a view.
       case call(@Sendable () -> Void)
-      /// The work that a scheduler was asked to do.
       case work(@Sendable () -> Void)
     }
 
@@ -33,7 +30,6 @@ public final class HostClock: Clock, @unchecked Sendable {
     let deadline: Instant
     /// Held time when it started to sleep.
     let start: Instant
-    /// The turn in which it started, if a host knows.
     let turn: UInt64
     let kind: Kind
 
@@ -72,10 +68,8 @@ public final class HostClock: Clock, @unchecked Sendable {
 
   /// The held time; `ViewHost.advance(by:)` moves it.
   public var now: Instant { lock.withLock { time } }
-  /// The smallest step of the clock.
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until the clock is advanced that far, or the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = lock.withLock {

@@ -23,9 +23,7 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
   /// Knows the owner of the running action; nil without a recorder.
   @MainActor var attribution: (any WorkAttribution)?
   @MainActor var namesBeginnings: (@MainActor () -> TaskOrigin?)?
-  /// The type of the view that the host presents.
   @MainActor var rootType: Any.Type?
-  /// The effects of the jobs outside of the host's views.
   let outside = OutsideReport()
 
   // NB: guarded by the lock; tasks use objects with defaults on any thread.

@@ -16,7 +16,6 @@
 
     var clock: HostClock? { jobs.heldClock }
 
-    /// Work that is attributed to the observer whose action runs, if one does.
     func attributed(_ work: @escaping () -> Void) -> () -> Void {
       guard HostJobs.isOnMain else { return work }
       nonisolated(unsafe) var attributed = work
@@ -59,7 +58,6 @@
       return { task.cancel() }
     }
 
-    /// Runs `action` now, on the main actor or on a queue, where the host waits for it.
     private func begin(_ action: @escaping @Sendable () -> Void, on queue: Queue?) {
       guard let queue else { return jobs.own(action) }
       let done = put(action, on: queue)

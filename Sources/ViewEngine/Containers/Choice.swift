@@ -1,6 +1,5 @@
 /// A selection among views with tags.
 final class Choice {
-  /// Whether the selected view is read.
   let isRead: Bool
   let isChosen: (TagValue) -> Bool
   /// The action of a tap on a tag; nil if a tap selects nothing, and then only the selected view is read.

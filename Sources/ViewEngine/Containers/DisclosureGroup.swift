@@ -11,7 +11,6 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.isExpanded = isExpanded
   }
 
-  /// A tap on the label writes `isExpanded`.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {

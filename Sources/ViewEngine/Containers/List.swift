@@ -140,7 +140,6 @@ struct ListSelection {
 public protocol _RowSelection<Row> {
   associatedtype Row: Hashable
   func _contains(_ row: Row) -> Bool
-  /// Selects the row that a person taps, or deselects it.
   mutating func _tap(_ row: Row)
 }
 

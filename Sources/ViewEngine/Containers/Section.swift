@@ -52,7 +52,6 @@ extension Section where Parent == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-  /// A tap on the header writes `isExpanded`.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -106,7 +105,6 @@ extension Section: _ContainerView {
 extension Section {
   public static func _addTraitKeys(to keys: inout _ViewTraitKeys) { keys.insert(SectionKey.self) }
 
-  /// The options of a picker in sections are the rows of the sections.
   public func _addParts(to parts: inout _ViewParts) {
     let place = SectionPlace(content.first.first, content.second)
     switch content.first.second.branch {

@@ -22,7 +22,6 @@ public struct DatePicker<Label: View> {
     self.components = components
   }
 
-  /// A host sets the whole date, whichever components are displayed.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label

@@ -25,7 +25,6 @@ public struct Stepper<Label: View> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A step that would leave the bounds ends at the bound.
   @inlinable public nonisolated init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

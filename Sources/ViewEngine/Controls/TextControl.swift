@@ -24,7 +24,6 @@ struct TextControlLook {
   var isMultiline = false
   let buffer: TextBuffer
   let write: (String) -> Void
-  /// Converts the text to a value.
   var commit: (() -> Void)?
   /// A further action of a submission.
   var onCommit: (() -> Void)?

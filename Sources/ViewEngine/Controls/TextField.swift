@@ -179,7 +179,6 @@ extension TextEditor: _EngineView {
 }
 
 extension TextControlLook {
-  /// How a field looks and what it does, with the text that the binding holds now.
   @usableFromInline init(
     following text: Binding<String>, in buffer: TextBuffer, prompt: Text?, axis: Axis?, commit: ((String) -> String)?,
     onCommit: (() -> Void)?, onEditingChanged: ((Bool) -> Void)?

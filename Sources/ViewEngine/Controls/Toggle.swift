@@ -56,7 +56,6 @@ public struct _PlainToggle<Label: View> {
   @usableFromInline let label: Label
   @usableFromInline let isOn: Binding<Bool>
   @usableFromInline let isMixed: () -> Bool
-  /// Whether it is a part of a toggle, which reacts in its place.
   @usableFromInline let isPart: Bool
 
   @inlinable nonisolated init(

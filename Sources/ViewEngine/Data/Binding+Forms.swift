@@ -20,7 +20,6 @@ extension Binding {
     self.init(get: { base.wrappedValue }, set: { value in value.map { base.wrappedValue = $0 } })
   }
 
-  /// A type-erased binding to the value. It drops a written value of a different type.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) }, set: { value in (value.base as? Base).map { base.wrappedValue = $0 } })

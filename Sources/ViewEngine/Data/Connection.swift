@@ -58,7 +58,6 @@ package final class Invalidation: @unchecked Sendable {
     queue.invalidate(node)
   }
 
-  /// The host shows an object with values in defaults.
   @MainActor
   package func show(_ defaults: StoredDefaults) { if let node { defaults.join(node.graph) } }
 

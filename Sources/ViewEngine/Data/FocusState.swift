@@ -31,7 +31,6 @@ public struct FocusState<Value: Hashable> {
 
     public var projectedValue: Binding { self }
 
-    /// Whether anything that the state describes has the focus.
     var isFocused: Bool { wrappedValue != unfocused }
   }
 }
@@ -78,7 +77,6 @@ final class FocusLocation<Value: Hashable>: FocusHolder, @unchecked Sendable {
     holders.noteWrite()
   }
 
-  /// Sets the value. The caller updates the other holders.
   func gainFocus(as value: Value) { state.set(value) }
 
   func loseFocus() { state.set(unfocused) }
@@ -106,7 +104,6 @@ final class FocusHolders: @unchecked Sendable {
 
   var isHeld: Bool { lock.withLock { !holders.isEmpty } }
 
-  /// The number of writes of focus states by views.
   var writes: Int { lock.withLock { writeCount } }
 
   func noteWrite() { lock.withLock { writeCount += 1 } }

@@ -106,7 +106,6 @@ extension ObjectDefaults: SharedDefaults {
 
 /// A value of the defaults in an object, without its type.
 protocol SharedDefaults: WatchedDefaults, Sendable {
-  /// A host shows the object, or its event or task uses it.
   func join(_ host: HostDefaults)
   /// Calls `announce` before each change that the object makes, and after each that was found in the store.
   func announceChanges(by announce: @escaping @Sendable () -> Void)
@@ -141,7 +140,6 @@ package struct StoredDefaults: Sendable {
     for property in properties { property.announceChanges(by: announce) }
   }
 
-  /// A host shows the object.
   @MainActor
   func join(_ graph: Graph) {
     for property in properties {

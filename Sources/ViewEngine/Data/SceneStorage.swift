@@ -89,7 +89,6 @@ final class SceneStore: @unchecked Sendable {
     stored = scene.map { _ in UserDefaults.standard.dictionary(forKey: defaultsKey) ?? [:] }
   }
 
-  /// The key of a scene's values in the defaults, a dictionary.
   static func defaultsKey(of scene: String) -> String { "ViewEngine.SceneStorage.\(scene)" }
 
   /// The location of a value, which all views with the same key and type share.

@@ -70,7 +70,6 @@ public protocol TransactionKey {
 }
 
 extension Transaction {
-  /// The value of a key. `withTransaction(\.name, value) { … }` sets it for the writes in a closure.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
     get { customValues[ObjectIdentifier(key)].flatMap { $0.value as? Key.Value } ?? Key.defaultValue }
     set { customValues[ObjectIdentifier(key)] = CustomValue(value: newValue) }
@@ -112,7 +111,6 @@ final class TransactionCompletion: TransactionObserver, @unchecked Sendable {
   /// The action and its owner; nil once it has been taken.
   func take() -> (() -> Void)? { lock.withLock { action.take() } }
 
-  /// The action, if there is nothing that it waits for.
   func takeUnawaited() -> (() -> Void)? { lock.withLock { isAwaited ? nil : action.take() } }
 }
 

@@ -177,7 +177,6 @@ extension EnvironmentValues {
     set { self[ViewportSizeKey.self] = newValue }
   }
 
-  /// The navigation stack that the view is in.
   var navigation: NavigationController? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
@@ -200,7 +199,6 @@ extension EnvironmentValues {
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// The focus links of the search field.
   var searchFocus: SearchFocus {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }

@@ -13,7 +13,6 @@ extension View {
       .painted("animation", animation?.description ?? "none")
   }
 
-  /// Would animate the changes of the modifiers in `body`.
   public nonisolated func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
   ) -> some View {
@@ -155,7 +154,6 @@ final class TransactionTransform {
     made = nil
   }
 
-  /// The bracket that runs the pass's actions in the transaction.
   func bracket() -> TransactionBracket { TransactionBracket(current().scope) }
 
   private func current() -> (transaction: Transaction, scope: TransactionScope?) {
@@ -174,7 +172,6 @@ final class TransactionTransform {
 }
 
 extension EnvironmentValues {
-  /// The nearest `.transaction` around.
   var transactionTransform: TransactionTransformReference {
     get { self[TransactionTransformReference.self] }
     set { self[TransactionTransformReference.self] = newValue }

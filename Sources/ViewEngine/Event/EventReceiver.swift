@@ -16,7 +16,6 @@ package final class EventReceiver<Output> {
   private var isSubscribing = false
   private(set) var isActive = true
   private nonisolated let end = SourceEnd()
-  /// The view whose body has it.
   private let view: Any.Type?
   /// Whether an event has come after the subscription.
   private var hasReceived = false
@@ -113,7 +112,6 @@ package final class EventReceiver<Output> {
 
 /// A source of events outside of the engine.
 package struct EventSource<Output> {
-  /// The value that identifies the source among those of earlier evaluations.
   let value: EventSourceValue
   /// Subscribes, until the caller releases the returned object.
   let subscribe: (EventReceiver<Output>) -> AnyObject

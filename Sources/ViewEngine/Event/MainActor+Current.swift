@@ -40,7 +40,6 @@ extension MainActor {
       return key
     }()
 
-    /// Whether the current code runs on the queue.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
   }
 

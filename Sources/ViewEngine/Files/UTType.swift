@@ -4,7 +4,6 @@
   /// The counterpart of UniformTypeIdentifiers' type: it knows the usual types, and those that a program declares.
   public struct UTType: Hashable, Sendable, Identifiable, CustomStringConvertible {
     public let identifier: String
-    /// The supertypes of a type that a program declares.
     private let declaredParents: [UTType]
 
     /// A type that is known; nil for another identifier.

@@ -38,7 +38,6 @@ extension View {
       _look: FocusedValueTrait(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } })
   }
 
-  /// Hands a value to `@FocusedValue`, for a focus anywhere in the scene.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

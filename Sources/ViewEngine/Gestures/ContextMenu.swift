@@ -106,7 +106,6 @@ struct SelectionMenu: ElementTrait {
   let menu: ([TagValue]) -> AnyView
   /// Nil if a double click does nothing.
   let primaryAction: (([TagValue]) -> Void)?
-  /// The environment around the list.
   var scope: _EnvironmentScope?
 }
 
@@ -136,7 +135,6 @@ extension Screen {
     return found
   }
 
-  /// The tags of all rows in a part that are selected.
   fileprivate func chosenTags(in part: Place) -> [TagValue] {
     var tags: [TagValue] = []
     let walk = TreeWalk(part.context)

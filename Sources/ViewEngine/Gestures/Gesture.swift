@@ -6,7 +6,6 @@ public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
-  /// The recognizer of the gesture's touches, which reports the gesture's phases to `send`.
   func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer
 }
 

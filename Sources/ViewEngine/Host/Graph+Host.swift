@@ -35,7 +35,6 @@ extension Graph {
 }
 
 extension EnvironmentValues {
-  /// Sets the values that each host has around its root.
   @MainActor mutating func setOutermost(in graph: Graph) {
     setHostClock(graph.clock)
     setWindows(graph.service(WindowService.self))

@@ -10,7 +10,6 @@ final class HostJournal: GraphJournal {
   private let monitor: (any HostMonitor)?
   /// The observer whose action runs, if there is a monitor.
   @exclusivity(unchecked) private var running: ObserverPlace?
-  /// Whether the action of an observer runs, if there is a monitor.
   var runsAction: Bool { running != nil }
   private let onWarning: (@Sendable (String) -> Void)?
 
@@ -120,6 +119,5 @@ struct SaidWarnings {
     return ofFrame.insert(message).inserted
   }
 
-  /// Whether the message is new.
   mutating func isFirst(_ message: String) -> Bool { all.insert(message).inserted }
 }

@@ -1,6 +1,5 @@
 /// A verb with its work: what a host does for a step.
 package protocol PerformedVerb: StepVerb {
-  /// Performs it, as the host's method of that name does.
   @MainActor static func perform(on host: ViewHost, _ target: StepTarget, _ input: Input) throws
 }
 

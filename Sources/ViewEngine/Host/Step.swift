@@ -30,7 +30,6 @@ extension ViewHost {
       self.init(verb, label, at: index, NoInput())
     }
 
-    /// Nil for an unknown verb, and for an input that the verb cannot read.
     private var known: (any StepWork)? { work ?? Verbs.named(verb)?.work(reading: input) }
   }
 

@@ -2,7 +2,6 @@
 enum Target {
   /// The control with a label in a part of the screen; of several, the one at an index.
   case labelled(String, at: Int?, in: ViewHost.Element?)
-  /// An element that a look-up has found.
   case found(ViewHost.Element)
 
   /// The label, or the look-up, for messages.

@@ -27,7 +27,6 @@ extension ViewHost {
     return differ
   }
 
-  /// The outermost views that a user declares, which the code outside of the host has made.
   package var outermostParts: [MountedPart] { OutermostWalk.parts(below: root) }
 
   package var rootType: Any.Type? { graph.tasks.jobs.rootType }

@@ -42,6 +42,5 @@ extension ViewHost {
     return true
   }
 
-  /// Whether a task of this host calls, so that waiting for the host's tasks would deadlock.
   var isCalledByOwnTask: Bool { graph.tasks.jobs.tracking.runsHere }
 }

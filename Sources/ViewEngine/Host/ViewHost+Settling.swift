@@ -113,7 +113,6 @@ extension ViewHost {
 
   /// For how long nothing must happen in a host that cannot know its jobs, in nanoseconds.
   static var stillness: UInt64 { 100_000_000 }
-  /// The number of looks in that time.
   private static var looks: UInt64 { 20 }
 
   /// Settles a host that cannot know its jobs: waits until nothing has happened for a while.
@@ -183,7 +182,6 @@ extension HostJobs {
 }
 
 extension Graph {
-  /// Whether the limit of frames is reached.
   fileprivate func isOver(_ limit: UInt32) -> Bool { HostJobs.isOver(limit, at: frame) }
 
   /// - Parameter frames: the number of frames, if that was the limit.

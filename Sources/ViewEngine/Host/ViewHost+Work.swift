@@ -48,6 +48,5 @@ extension ViewHost {
 }
 
 extension HostJobs {
-  /// The host in messages, by the view that it presents.
   @MainActor var hostName: String { rootType.map { "the host of \(ViewTypeName.short(of: $0))" } ?? "the host" }
 }

@@ -18,7 +18,6 @@ public final class ViewHost {
   /// Takes snapshots, once a test kit asks for one.
   var snapshots: SnapshotDiffer?
   let clockOfTasks: (any Sendable & AnyObject)?
-  /// The context menu that a long press has opened.
   var openMenu: OpenMenu?
 
   /// Presents `root` at once: evaluates it, and runs the appear actions until nothing is pending.
@@ -26,7 +25,6 @@ public final class ViewHost {
     self.init(root, configuration, in: EnvironmentValues())
   }
 
-  /// A host for a part of what `parent` shows, with a copy of the environment there.
   convenience init<Root: View>(of root: Root, for parent: ViewHost, in values: EnvironmentValues) {
     var configuration = parent.configuration
     configuration.monitor = nil
@@ -118,7 +116,6 @@ public final class ViewHost {
   /// The messages that the host has given so far, in order. `finish(expecting:)` compares them.
   public var warnings: [String] { journal.warnings }
 
-  /// The number of warnings.
   package var warningCount: Int { journal.warningCount }
 
   /// The number of frames, including the presentation.

@@ -40,7 +40,6 @@ struct LabelIndex {
     names.append(LabelRecord(name, owner, at: index))
   }
 
-  /// Adds the labels that scans have found.
   mutating func add(_ scanned: consuming ContiguousArray<LabelRecord>) {
     if names.isEmpty { names = scanned } else { names += scanned }
   }
@@ -98,7 +97,6 @@ struct LabelIndex {
     return nodes
   }
 
-  /// The places with the label, and a few with the same hash.
   mutating func places(named name: some StringProtocol) -> [Place] {
     sort()
     var places: [Place] = []

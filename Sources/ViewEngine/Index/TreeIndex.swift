@@ -50,7 +50,6 @@ final class TreeIndex: TreeListener {
 
   // MARK: Look-ups
 
-  /// The landmarks of a kind, in the order of declaration.
   func landmarks<Kind>(_ kind: Kind.Type) -> [Place] { places(ofLandmark: ObjectIdentifier(kind)) }
 
   override func places(ofLandmark kind: ObjectIdentifier) -> [Place] {
@@ -89,7 +88,6 @@ final class TreeIndex: TreeListener {
   // Kept until its labels are removed, which do not retain it: there may be one for each of very many rows.
   override func nodeRemoved(_ node: _Node) { removed.append(node) }
 
-  /// Releases the removed nodes.
   func forgetRemoved() {
     if removed.isEmpty { return }
     unrendered.forgetRemoved()

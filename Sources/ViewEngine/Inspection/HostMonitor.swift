@@ -18,9 +18,7 @@ package protocol HostMonitor: AnyObject, Sendable {
     _ observer: ObserverPlace, from old: Action.Value, _ older: InspectedClosure, to new: Action.Value,
     _ newer: Action, _ run: @escaping () -> Void
   ) -> () -> Void
-  /// The action of an observer is about to run.
   func willRun<Value>(_ observer: ObserverPlace, old: Value, new: Value)
-  /// The action has run.
   func didRun(_ observer: ObserverPlace)
   /// Work is about to run on the main actor that the action has sent to a queue.
   func willContinue(_ observer: ObserverPlace)

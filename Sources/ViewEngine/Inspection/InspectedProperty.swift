@@ -78,7 +78,6 @@ extension Namespace: InspectedProperty {
 
 /// The closure of an observer. A test kit inspects it.
 package struct InspectedClosure {
-  /// Nil if the closure is gone.
   package let context: ClosureContext?
   /// Keeps the captured values alive.
   package let keeper: Any

@@ -2,7 +2,6 @@
 @MainActor
 package struct MountedPart {
   private let node: _Node
-  /// The type of the view or modifier.
   package let type: Any.Type
 
   init?(_ node: _Node) {
@@ -52,7 +51,6 @@ final class OutermostWalk: _Visitor {
   private var parts: [MountedPart] = []
   private var pending: [_Node] = []
 
-  /// The outermost views of a user below a node.
   static func parts(below node: _Node) -> [MountedPart] {
     let walk = OutermostWalk()
     node.visit(by: walk)

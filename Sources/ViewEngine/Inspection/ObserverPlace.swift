@@ -6,7 +6,6 @@ package struct ObserverPlace: Hashable, Sendable {
   /// The code of the user's closure, which symbols and debug information name.
   // Sendable, as code never changes.
   package nonisolated(unsafe) let code: UnsafeRawPointer?
-  /// Whether it is of the legacy form.
   package let isLegacy: Bool
 
   @MainActor init(_ observer: Any.Type, isLegacy: Bool, _ closure: InspectedClosure, in node: _Node) {
@@ -24,7 +23,6 @@ package struct ObserverPlace: Hashable, Sendable {
     isLegacy = (observer as? any ObserverType.Type)?.isDeclaredNewest == false
   }
 
-  /// Identifies the type of the observer, with that of the view that it modifies.
   package var typeID: ObjectIdentifier { ObjectIdentifier(observer) }
 
   // Names are made on demand; a run of an observer makes none.
@@ -106,6 +104,5 @@ extension _ChangeObserver: ObserverType {
 }
 
 extension _ChangeObserver {
-  /// Whether it is of the legacy form.
   var isLegacy: Bool { followsCaptureRule && !Action.declaresNewest }
 }

@@ -39,13 +39,10 @@ package final class OutsideReport: @unchecked Sendable {
   /// Runs what is no work of a host, though an evaluation or an action may be under way.
   package static func unnoted<Result>(_ body: () -> Result) -> Result { Uncounted.run(body) }
 
-  /// Whether this thread works for a host that keeps a report.
   package static var isKept: Bool { ofThread != nil }
 
-  /// Whether this thread, which works for a host, runs the main actor.
   package static var isOnMain: Bool { HostJobs.isOnMain }
 
-  /// Whether the action of an observer runs.
   @MainActor private var isInAction: (() -> Bool)?
 
   nonisolated init() {}
@@ -128,7 +125,6 @@ package final class OutsideReport: @unchecked Sendable {
     }
   }
 
-  /// Notes an effect that cannot be compared, such as what a thread does, for the host that this thread works for.
   package static func note(unseenEffect kind: String) { ofThread?.note(unseenEffect: kind) }
 
   /// Notes an effect that cannot be compared.
@@ -175,6 +171,5 @@ package final class OutsideReport: @unchecked Sendable {
     if !system.contains(where: input.hasPrefix) { noteRead(of: input, isInBody: true) }
   }
 
-  /// The inputs, by their names.
   package var allInputs: [String: Input] { lock.withLock { inputs } }
 }

@@ -10,7 +10,6 @@ final class SnapshotDiffer {
   @exclusivity(unchecked) private var changes = Snapshot.Changes()
   /// Whether all elements of the last snapshot are plain: no traits, no styles, nothing that covers the screen.
   @exclusivity(unchecked) private var isPlain = false
-  /// The places of the texts, as long as all elements are plain.
   @exclusivity(unchecked) private var textPlaces: [EntryReference] = []
   // How many texts and states the walk has met.
   @exclusivity(unchecked) private var textCount = 0
@@ -19,7 +18,6 @@ final class SnapshotDiffer {
 
   init(_ cache: ActionCache) { self.cache = cache }
 
-  /// The last snapshot.
   // Release it before the next one, which writes over the arrays in place.
   var snapshot: Snapshot { Snapshot(texts: texts, actions: cache.actions, states: states) }
 

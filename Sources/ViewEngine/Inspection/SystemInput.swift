@@ -5,7 +5,6 @@ package struct SystemInput {
   /// As in `EnvironmentValues`.
   package let name: String
   package let keyPath: AnyKeyPath
-  /// A property that reads it.
   private let property: Any
 
   private init<Value>(_ name: String, _ keyPath: KeyPath<EnvironmentValues, Value>) {

@@ -94,12 +94,10 @@ public enum _Disappearance: _LifecycleMoment {
 }
 
 extension View {
-  /// Runs `action` in the pass that shows the view.
   @inlinable public nonisolated consuming func onAppear(perform action: (() -> Void)? = nil) -> some View {
     _LifecycleView(self, at: _Appearance.self, perform: action)
   }
 
-  /// Runs `action` in the pass that removes or hides the view.
   @inlinable public nonisolated consuming func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     _LifecycleView(self, at: _Disappearance.self, perform: action)
   }
@@ -113,7 +111,6 @@ final class LifecycleAction {
   @inlinable init(_ run: @escaping () -> Void) { self.run = run }
 }
 
-/// The response of a view with an appear or disappear action.
 // One word, because every modern observer has one, mostly without an action.
 @usableFromInline
 enum LifecycleResponse {

@@ -5,7 +5,6 @@ struct NavigationContainer {
     let view: AnyView
   }
 
-  /// Its name in the tree.
   let name: String
   let root: AnyView
   let pages: [Page]
@@ -158,7 +157,6 @@ final class PageSource {
     return build?(value)
   }
 
-  /// Releases the builder of the pages.
   // Pages know their source, and a source its pages, which has to end somewhere.
   func forget() { readers.removeAll() }
 

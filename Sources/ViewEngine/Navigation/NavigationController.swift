@@ -2,7 +2,6 @@
 final class NavigationController {
   /// A page above the root.
   enum Entry: Equatable {
-    /// A value of the path.
     case value(AnyHashable)
     /// A page of a link itself, which is not in the path.
     case link(PushedLink)
@@ -80,7 +79,6 @@ final class NavigationController {
 
   // MARK: Moving
 
-  /// Whether there is a page for a value.
   func knows(_ value: AnyHashable) -> Bool { source(for: .value(value)).isKnown }
 
   /// - Parameter replaces: whether the page takes the place of those that are there.
@@ -101,7 +99,6 @@ final class NavigationController {
     links.wrappedValue = links.wrappedValue.filter { values.starts(with: $0.below) } + [link]
   }
 
-  /// Takes the page of that source away, if it is there, and all pages above it.
   func pop(_ source: PageSource) {
     let index = entries.firstIndex { if case .link(let link) = $0 { link.source === source } else { false } }
     if let index { pop(to: index) }

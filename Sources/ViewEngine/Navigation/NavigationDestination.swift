@@ -5,7 +5,6 @@ extension View {
     NavigationDestinationView(content: self, page: destination)
   }
 
-  /// The enclosing body makes the view of the page.
   public nonisolated func navigationDestination<Page: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Page
   ) -> some View {

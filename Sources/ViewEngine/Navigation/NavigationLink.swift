@@ -206,7 +206,6 @@ struct NavigationLinkView<Label: View> {
   let content: Label
   let source: PageSource
   let page: (() -> AnyView)?
-  /// The value that a list may select.
   let value: TagValue?
   let action: NavigationLinkAction
 }

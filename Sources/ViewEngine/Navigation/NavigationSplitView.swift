@@ -114,9 +114,7 @@ extension SplitColumn: _WrapperView {
 struct NavigationColumn<Root: View> {
   let root: Root
   let name: String
-  /// The controller of the pages in this column.
   let controller: NavigationController
-  /// The controller that the links of the root use.
   let rootNavigation: NavigationController
   @State private var path = NavigationPath()
   @State private var links: [NavigationController.PushedLink] = []

@@ -1,7 +1,6 @@
 /// A covered page disappears, and stays mounted: it keeps its state and is kept up to date.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
-  /// Nil for a stack that keeps its path to itself.
   private let path: NavigationController.Path?
   @State private var ownPath = NavigationPath()
   @State private var links: [NavigationController.PushedLink] = []

@@ -42,7 +42,6 @@ extension View {
     painted("presentationBackground", style._description)
   }
 
-  /// Puts views behind the content of the presentation, which are part of the tree as those of `background` are.
   public nonisolated func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {

@@ -119,7 +119,6 @@ extension View {
   }
 }
 
-/// Modifiers of texts return texts again, which can be joined with others.
 extension Text {
   public nonisolated func bold(_ isActive: Bool = true) -> Text { styled("bold", isActive ? nil : "false") }
   public nonisolated func italic(_ isActive: Bool = true) -> Text { styled("italic", isActive ? nil : "false") }

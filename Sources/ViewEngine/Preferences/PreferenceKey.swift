@@ -3,7 +3,6 @@ public protocol PreferenceKey {
   associatedtype Value
   /// The value where no view has set one.
   static var defaultValue: Value { get }
-  /// Combines the value of the next view, in the order of declaration.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -103,7 +102,6 @@ extension PreferenceCollector: AnyPreferenceCollector {
 struct PreferenceCollectorKey<Key: PreferenceKey>: Hashable {}
 
 extension EnvironmentValues {
-  /// The nearest collector of a preference around.
   subscript<Key: PreferenceKey>(collector key: PreferenceCollectorKey<Key>) -> PreferenceCollectorReference<Key> {
     get { self[PreferenceCollectorReference<Key>.self] }
     set { self[PreferenceCollectorReference<Key>.self] = newValue }
@@ -123,9 +121,7 @@ struct PreferenceCollectorReference<Key: PreferenceKey>: EnvironmentKey, Equatab
 protocol AnyPreferenceCollector: AnyObject {
   /// Where the views are that it collects from; nil before it is mounted.
   var node: _Node? { get }
-  /// The next collector of the same preference around.
   var outer: (any AnyPreferenceCollector)? { get }
-  /// Asks for what is collected.
   func collect() -> (() -> Void)?
 }
 
@@ -158,7 +154,6 @@ final class PreferenceCollectors: PassService, RowOrderService {
 
   init(of graph: Graph) { reversesSiblings = graph.configuration.reversesSiblings }
 
-  /// Rows below a node are in another order, and so is what they hand up.
   func rowsMoved(below node: _Node) {
     var around: Set<ObjectIdentifier> = []
     var next: _Node? = node
@@ -215,7 +210,6 @@ final class PreferenceWalk: _Visitor {
   private var cursor: SpliceList<PreferenceMark>.Cursor = 0
   private var pending: [(node: _Node, cursor: SpliceList<PreferenceMark>.Cursor)] = []
 
-  /// The preferences that are set below a node.
   static func marks(below node: _Node) -> [PreferenceMark] {
     let walk = PreferenceWalk()
     walk.enter(node)

@@ -76,7 +76,6 @@ extension View {
     _PreferenceView<Self, Key>(content: self, setting: PreferenceSetting { $0 = value })
   }
 
-  /// Changes the value that the content reports to the enclosing views.
   public nonisolated func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
@@ -92,14 +91,12 @@ extension View {
     _PreferenceObserver<Self, Key>(content: self, action: action)
   }
 
-  /// Puts a view over this one that is made of a preference of the views in it.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {
     PreferenceLayer<Self, Key, Layer>(content: self, look: .overlay(alignment), layer: transform)
   }
 
-  /// Puts a view behind this one that is made of a preference of the views in it.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
   ) -> some View {

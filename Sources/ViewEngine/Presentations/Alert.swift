@@ -118,7 +118,6 @@ extension View {
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
 extension View {
-  /// The title is the description of the error.
   public nonisolated func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
   ) -> some View {

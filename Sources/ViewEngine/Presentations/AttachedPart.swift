@@ -17,7 +17,6 @@ extension Screen {
     }
   }
 
-  /// The views with a part of a kind, each with its part, in the order of declaration.
   func ownersOfParts(_ name: String) -> [(owner: Place, part: Place)] {
     index.landmarks(AttachedPart.self).compactMap { owner in part(name, beside: owner).map { (owner, $0) } }
   }

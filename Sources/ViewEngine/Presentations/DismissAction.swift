@@ -68,7 +68,6 @@ final class PresentationLevel: OwnableObject {
     return true
   }
 
-  /// Whether another presentation is up.
   func isTaken(from presentation: AnyObject) -> Bool {
     presented.map { $0 !== presentation } ?? false
   }

@@ -22,7 +22,6 @@ extension PresentedPage: View, _PrimitiveView {
     let presentation: AnyObject
     let level: PresentationLevel?
     var isRefused: Bool
-    /// The change to a page for a different item, which begins when the old page has ended.
     var change: Change?
 
     /// Has `onDismiss` run once all else is done, and only then the next page come up.
@@ -138,7 +137,6 @@ package struct Modal {
   var attributes: [_Attribute] = []
   let end: () -> Void
 
-  /// Whether a person ends it by choosing one of its buttons.
   var endsByButton: Bool { kind == .alert || kind == .dialog }
 
   /// Its name in messages.

@@ -9,7 +9,6 @@ struct Presenter<Item, Page: View> {
   var attributes: [_Attribute] = []
   /// The item to present now; nil for none.
   let item: () -> Item?
-  /// The identity of an item.
   let id: (Item) -> AnyHashable
   /// Writes to the binding that the presentation has ended.
   let end: () -> Void
@@ -104,7 +103,6 @@ extension View {
         end: { isPresented.wrappedValue = false }, page: { $0 }))
   }
 
-  /// Presents a page that the enclosing body makes for an item, while there is one.
   nonisolated func presenting<Item: Identifiable, Page: View>(
     _ kind: Modal.Kind, item: Binding<Item?>, page: (Item) -> Page
   ) -> some View {

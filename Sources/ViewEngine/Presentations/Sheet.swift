@@ -57,7 +57,6 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
 }
 
 extension View {
-  /// A host treats the popover as a sheet.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content

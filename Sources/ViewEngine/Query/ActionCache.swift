@@ -60,7 +60,6 @@ final class ActionCache {
   /// Begins an update. It writes over the actions of the last one where they differ.
   func begin() { numbering.expectSame() }
 
-  /// Begins a pass over the screen.
   func beginPass() { count = 0 }
 
   /// Whether a second pass is needed: the actions differ, so that those with one label must be counted again.
@@ -97,7 +96,6 @@ final class ActionCache {
     top = nil
   }
 
-  /// Adds an action that a walk has met.
   func add(_ action: PlacedAction, on screen: Screen) {
     guard let index = numbering.next(action.verb, action.label, isListed: !action.isHidden) else { return }
     if action.isHidden { return }

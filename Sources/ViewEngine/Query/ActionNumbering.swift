@@ -34,7 +34,6 @@ struct ActionNumbering {
     isOther = false
   }
 
-  /// Ends a pass.
   mutating func end() { if names.count > next { names.removeLast(names.count - next) } }
 
   /// The index of the next action; nil once the pass has met a different action.

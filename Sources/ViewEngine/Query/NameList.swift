@@ -31,7 +31,6 @@ struct NameList: CustomStringConvertible {
       listed.joined(separator: ", ") + (others == 0 ? "" : others == 1 ? " and one other" : " and \(others) others")
   }
 
-  /// A text in quotation marks, in one line and shortened if it is long.
   static func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
 
   private static func shortened(_ text: String) -> String {

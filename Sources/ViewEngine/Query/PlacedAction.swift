@@ -4,7 +4,6 @@ struct PlacedAction {
   /// The label that the verb takes; empty if it takes none.
   let label: String
   let isEnabled: Bool
-  /// The labels of the options.
   let options: [String]
   /// Whether the element is hidden. It then counts for the index of later ones with its label, and is not listed.
   let isHidden: Bool
@@ -24,7 +23,6 @@ struct PlacedAction {
 }
 
 extension Screen {
-  /// Visits the actions that a trait offers once for all elements in it.
   func list(_ trait: any ElementTrait, _ walk: TreeWalk, _ body: (PlacedAction) -> Void) {
     if let collector = ActionCollector(of: trait, walk) { list(collector, body) { label(of: collector.place) } }
   }

@@ -108,7 +108,6 @@ extension Screen {
     return nil
   }
 
-  /// The nearest place with a verb's action, at or around a label.
   private func offering<Done: ElementVerb>(_ verb: Done.Type, around name: Place) -> Match<Done>? {
     if name.entry.kind == .trait {
       // A trait with a label names the elements in it.
@@ -120,7 +119,6 @@ extension Screen {
     return nil
   }
 
-  /// All places with a verb's action in a part of the screen, or in all of it, in the order of declaration.
   func offering<Done: ElementVerb>(_ verb: Done.Type, in part: Place?) -> [Match<Done>] {
     var matches: [Match<Done>] = []
     let walk = part.map { TreeWalk($0.context) } ?? TreeWalk()

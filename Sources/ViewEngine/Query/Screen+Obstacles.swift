@@ -48,7 +48,6 @@ extension Screen {
       toFix: "\(event), or remove .\(blocker.modifier)")
   }
 
-  /// The labels of the controls that may end a presentation, as details of a message.
   func controls(ending cover: any CoveringControl, at top: Place) -> [String] {
     let controls = labels(offering: cover.endingVerb, in: top)
     return controls.isEmpty ? [] : ["Its \(cover.endingVerb.noun)s: \(NameList(controls, near: nil))."]
@@ -91,7 +90,6 @@ extension Screen {
     offering(verb, in: part).map { label(of: $0.place) }
   }
 
-  /// A modifier, and the element that it modifies.
   private typealias Blocker = (modifier: String, position: String)
 
   /// The modifier that hides a place; nil if it is unknown.

@@ -47,7 +47,6 @@ extension Screen {
 
   // MARK: Texts
 
-  /// Whether an element has a text or a label, or is a control with that label.
   private func isCalled(_ element: any ShownElement, _ text: String, _ walk: TreeWalk) -> Bool {
     if shownText(of: element, walk) == text || walk.label == text { return true }
     guard label(of: element, walk) == text, let place = walk.place else { return false }

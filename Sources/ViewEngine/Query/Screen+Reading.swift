@@ -71,7 +71,6 @@ extension Screen {
 
   private func label(from walk: TreeWalk) -> String? { walk.label }
 
-  /// The attributes of an element and of its traits.
   func attributes(of place: Place) -> [_Attribute] {
     guard let element = place.element else { return [] }
     var contexts: [ElementContext] = []

@@ -37,7 +37,6 @@ struct Screen {
     !(context?.flags.contains(.offScreen) ?? place.isOffScreen) && top.map { place.isInside($0) } ?? true
   }
 
-  /// Visits all elements within reach.
   func walkWithinReach(
     trait: TreeWalk.OnTrait = { _, _ in }, text: TreeWalk.OnText,
     plain: TreeWalk.OnPlain = { _, _ in false }, element: TreeWalk.OnElement
@@ -46,7 +45,6 @@ struct Screen {
     walk.run(over: top, of: renderTree.root, trait: trait, text: text, plain: plain, element: element)
   }
 
-  /// Visits all elements within reach, plain texts as any other element.
   func walkWithinReach(element: TreeWalk.OnElement) {
     walkWithinReach(text: { element(PlainText(content: $0), $1) }, element: element)
   }

@@ -1,7 +1,6 @@
 /// The common part of all styles of controls. A built-in style leaves the control as it is; the tree keeps its name.
 @MainActor @preconcurrency
 public protocol _ControlStyle {
-  /// Whether the style keeps the engine's control.
   nonisolated static var _isPlain: Bool { get }
   /// Its name in the tree; nil for that of its type. A plain style's is without the kind: `BorderedButtonStyle` is
   /// `bordered`.
@@ -16,7 +15,6 @@ extension _ControlStyle {
 /// The parts of a control, as its style gets them.
 public protocol _StyleConfiguration {
   static var _family: _StyleFamilies { get }
-  /// Puts what a style made of the parts in the place of the control.
   @MainActor func _control(around body: AnyView) -> AnyView
 }
 

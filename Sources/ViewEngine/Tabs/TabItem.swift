@@ -60,13 +60,11 @@ extension TabItemView: _TraitWritingView {
 /// The item of a tab whose own body declares its label or tag: only an evaluation reveals them.
 final class TabItem {
   let label = PageSource()
-  /// The content of the tab, once it is mounted.
   var content: PageNode?
   /// Whether the content has been evaluated, so that its tag is known.
   private(set) var isAsked = false
   private(set) var tag: TagValue?
 
-  /// Asks the content for its tag.
   @MainActor func ask() {
     guard !isAsked, let content else { return }
     isAsked = true
@@ -133,7 +131,6 @@ enum TabBadgeKey: _ViewTraitKey { typealias Value = String }
 enum TabDisabledKey: _ViewTraitKey { typealias Value = Bool }
 
 extension _ViewTraits {
-  /// The value of a `tag`, or else the id of a `ForEach` row.
   var tag: TagValue? {
     get { self[TagKey.self] ?? self[RowIDKey.self].map { TagValue($0, includesOptional: true) } }
     set { self[TagKey.self] = newValue }

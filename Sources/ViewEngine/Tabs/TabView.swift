@@ -56,7 +56,6 @@ extension TabView: _EngineView {
     }
   }
 
-  /// The tabs, and the known items of those whose body declares the item.
   @MainActor private func completeParts() -> ([ViewPart], [TabItem?]) {
     var parts = content.parts
     items.keep(parts)

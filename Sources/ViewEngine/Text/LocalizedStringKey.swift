@@ -14,7 +14,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   public struct StringInterpolation: StringInterpolationProtocol {
     @usableFromInline var text: DefaultStringInterpolation
-    /// The pictures between the letters.
     @usableFromInline var pictures: [_Attribute]?
 
     @inlinable public init(literalCapacity: Int, interpolationCount: Int) {

@@ -3,7 +3,6 @@
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder var body: Body { get }
-  /// The view that is mounted for it.
   associatedtype _Items: View = _ToolbarContentView<Self>
   nonisolated var _items: _Items { get }
 }

@@ -4,7 +4,6 @@ package struct ActionCollector {
   struct Listed {
     let verb: any ElementVerb.Type
     let isEnabled: Bool
-    /// Whether the tagged elements inside are the options of the action.
     let hasOptions: Bool
   }
 
@@ -14,10 +13,8 @@ package struct ActionCollector {
   let traits: [any ElementTrait]
   /// The element's control, its own or from one of its traits.
   var control: (any Control)?
-  /// Nil to list all actions.
   private let wanted: ObjectIdentifier?
   private(set) var list: [Listed] = []
-  /// The action of the wanted verb.
   private var found: AnyObject?
 
   private final class Found<Action> {
@@ -53,7 +50,6 @@ package struct ActionCollector {
     if wanted == ObjectIdentifier(verb), found == nil { found = Found(action()) }
   }
 
-  /// Adds the actions of the element's control and traits.
   mutating func addAll() {
     control?.addActions(to: &self)
     for trait in traits { trait.addElementActions(to: &self) }

@@ -1,12 +1,10 @@
 /// The actions of an element for a person. Each kind of control is a type beside its view.
 package protocol Control {
-  /// Adds the actions that are available now.
   @MainActor func addActions(to collector: inout ActionCollector)
   /// The only verb that it ever offers, always enabled and without options; nil for any other control.
   var onlyVerb: (any ElementVerb.Type)? { get }
   /// The source of its label.
   var naming: ControlNaming { get }
-  /// Attributes in the tree, besides those of the element.
   @MainActor func attributes(in context: ElementContext) -> [_Attribute]
 }
 
@@ -31,7 +29,6 @@ package enum ControlNaming {
 
 /// A control that covers the rest of the screen, as a sheet does. Its element is noted as the landmark `Cover`.
 package protocol CoveringControl: Control {
-  /// Its name in messages.
   var coverName: String { get }
   /// The obstacle to dismissing it, for messages; nil if there is none.
   @MainActor func obstacleToDismissal(at place: Place) -> DismissalObstacle?
@@ -44,7 +41,6 @@ package protocol CoveringControl: Control {
 package struct DismissalObstacle {
   /// The reason, as a sentence without its period.
   package let reason: String
-  /// The advice, for messages.
   package let advice: String
   package let endsByAnyButton: Bool
 

@@ -8,7 +8,6 @@ package struct ElementContext {
     /// Only the label of its control.
     package static var unread: Flags { Flags(rawValue: 2) }
     package static var offScreen: Flags { Flags(rawValue: 4) }
-    /// Controls are disabled.
     package static var disabled: Flags { Flags(rawValue: 8) }
     /// Touches pass through to the views behind.
     package static var untouchable: Flags { Flags(rawValue: 16) }
@@ -25,7 +24,6 @@ package struct ElementContext {
   }
 
   package var flags = Flags(rawValue: 0)
-  /// The number of elements around it.
   package var depth = 0
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -34,7 +32,6 @@ package struct ElementContext {
   /// Whether any feature has set a value.
   var hasValues: Bool { !values.isEmpty }
 
-  /// Whether a person reads it.
   package var isRead: Bool { flags.isDisjoint(with: .unseen) }
 
   package subscript<Key: ElementContextKey>(key: Key.Type) -> Key.Value {

@@ -2,15 +2,11 @@
 ///
 /// The host has a method of the verb's name. See `Verb`, which adds how a script writes it.
 package protocol ElementVerb: SendableMetatype {
-  /// The part of an element that lets the verb act.
   associatedtype Action
   static var kind: Interaction.Kind { get }
-  /// The kind of element that it acts on, for messages.
   static var noun: String { get }
   static var takesLabel: Bool { get }
-  /// Whether a text inside a control also names the element around the control, as for a row that is deleted.
   static var reachesOverControls: Bool { get }
-  /// Whether it acts on disabled elements, as a disabled list still scrolls.
   static var reachesDisabled: Bool { get }
   /// The host's call for it, for messages: `toggle("Loud")`.
   ///
@@ -29,7 +25,6 @@ package protocol ElementVerb: SendableMetatype {
   static func action(pressing button: @escaping () -> Void) -> Action?
   /// Whether samples depend on the element's action.
   static var asksControl: Bool { get }
-  /// Inputs for a test kit to try with an action, as text.
   @MainActor static func sampleTexts(of action: Action) -> [String]
 }
 

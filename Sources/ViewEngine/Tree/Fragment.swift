@@ -8,7 +8,6 @@ final class Fragment: _NodeRecord {
   unowned(unsafe) let node: _Node
   // The tree ends with its host, after all nodes were removed; a fragment without a node asks it for nothing.
   @exclusivity(unchecked) unowned(unsafe) var tree: RenderTree?
-  /// The fragment that shows this one.
   // Its node is around this one's, and is removed after it.
   @exclusivity(unchecked) unowned(unsafe) var around: Fragment?
   @exclusivity(unchecked) var indexAround: Int32 = -1
@@ -25,7 +24,6 @@ final class Fragment: _NodeRecord {
   @exclusivity(unchecked) var isKept = false
   /// Whether its labels are still to be added to the index.
   @exclusivity(unchecked) var awaitsIndexing = false
-  /// Entries that the index finds by kind.
   @exclusivity(unchecked) var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
 
   init(of node: _Node) {
@@ -67,7 +65,6 @@ final class Fragment: _NodeRecord {
 }
 
 extension _Node {
-  /// The fragment of the node, once it is rendered.
   // No cast, because a node has no other kind of record.
   var fragment: Fragment? { record.map { unsafeDowncast($0, to: Fragment.self) } }
 }

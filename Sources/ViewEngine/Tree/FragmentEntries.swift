@@ -12,16 +12,13 @@ struct FragmentEntries {
   }
 
   private(set) var list: ContiguousArray<FragmentEntry> = []
-  /// Plain texts. Most elements are plain texts.
   private(set) var texts: ContiguousArray<String> = []
   private(set) var elements: ContiguousArray<any ShownElement> = []
   private(set) var traits: ContiguousArray<any ElementTrait> = []
   private(set) var nodes: ContiguousArray<ShownNode> = []
   /// The previous rendering, which is compared with the current one and overwritten.
   private var former: (list: ContiguousArray<FragmentEntry>, texts: ContiguousArray<String>) = ([], [])
-  /// Whether there was a previous rendering.
   private var wasRendered = false
-  /// How many entries there are so far.
   private(set) var count = 0
   private var textCount = 0
   /// A lower bound for the number of entries.
@@ -54,7 +51,6 @@ struct FragmentEntries {
 
   var holdsNodesAlone: Bool { nodes.count == count }
 
-  /// The entry of a node.
   @MainActor func index(of node: _Node) -> Int? {
     // Most nodes show their children in order.
     let guess = Int(node.siblingIndex)
@@ -65,7 +61,6 @@ struct FragmentEntries {
 
   // MARK: Rendering
 
-  /// Begins a rendering.
   mutating func begin() {
     change = wasRendered ? .none : .all
     wasRendered = true
@@ -74,7 +69,6 @@ struct FragmentEntries {
     (count, textCount, expected) = (0, 0, 0)
   }
 
-  /// Ends a rendering.
   mutating func end() {
     if list.count > count {
       list.removeLast(list.count - count)
@@ -136,7 +130,6 @@ struct FragmentEntries {
   /// Ends an entry: all entries since are its content.
   mutating func end(_ index: Int) { list[index].end = Int32(truncatingIfNeeded: count) }
 
-  /// Makes room for more entries.
   mutating func expect(_ more: Int) {
     if count + more <= list.capacity { return }
     expected = max(expected, count + more)
@@ -190,7 +183,6 @@ struct FragmentEntry {
   let parent: Int32
   /// The index after its content.
   var end: Int32
-  /// The type of the view that it shows, for look-ups by type.
   let view: Any.Type?
 
   /// Whether both entries are the same. `end` is not compared, because it follows from later entries.

@@ -60,7 +60,6 @@ package struct Place {
     return traits
   }
 
-  /// Whether any trait applies to it.
   var hasTraitsAround: Bool { hasTrait { $0 != .nothing } }
 
   private func hasTrait(_ isMeant: (ElementCategory) -> Bool) -> Bool {

@@ -5,21 +5,18 @@
 @MainActor
 final class RenderTree {
   let root: Fragment
-  /// The verb that each plain button offers.
   let buttonVerb: any ElementVerb.Type
   let unrendered = UnrenderedNodes()
   // The index owns the tree, and lives as long.
   @exclusivity(unchecked) unowned(unsafe) var listener: TreeListener?
   @exclusivity(unchecked) private var stale: [Fragment] = []
   @exclusivity(unchecked) private var rendering: _Rendering!
-  /// How many fragments have moved within the tree so far.
   @exclusivity(unchecked) private(set) var moves: UInt32 = 0
   /// The changes since the last snapshot.
   @exclusivity(unchecked) var changes = TreeChanges()
   /// Whether each row of a `ForEach` has an entry. Off until a look-up asks for rows, because it costs time.
   @exclusivity(unchecked) private(set) var tellsRowsApart = false
 
-  /// Renders nothing yet.
   init(below node: _Node, buttonVerb: any ElementVerb.Type) {
     self.buttonVerb = buttonVerb
     // Two steps, because the fragment knows the tree.
@@ -61,7 +58,6 @@ final class RenderTree {
   /// Looks for labels and landmarks in a node, and in the nodes inside, without rendering them.
   func scan(_ node: _Node) { rendering.scan(node) }
 
-  /// Gives a node that the current rendering meets its position.
   func place(_ node: _Node, in around: Fragment?, at index: Int, tellsRowsApart: Bool) {
     guard let fragment = node.fragment else { return }
     place(fragment, in: around, at: index, tellsRowsApart)
@@ -115,13 +111,11 @@ final class RenderTree {
     }
   }
 
-  /// Renders all nodes.
   func renderAll() {
     refresh()
     forEachFragment { _ in }
   }
 
-  /// Renders all nodes again, with an entry for each row of a `ForEach`.
   func tellRowsApart() {
     guard !tellsRowsApart else { return }
     tellsRowsApart = true
@@ -194,7 +188,6 @@ struct TreeChanges {
 class TreeListener {
   func fragmentRendered(_ fragment: Fragment) {}
   func nodeRemoved(_ node: _Node) {}
-  /// The landmarks of a kind, in the order of declaration.
   func places(ofLandmark kind: ObjectIdentifier) -> [Place] { [] }
 }
 

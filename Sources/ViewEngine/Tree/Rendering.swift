@@ -8,7 +8,6 @@ public final class _Rendering: _Visitor {
   @exclusivity(unchecked) private var entries = FragmentEntries()
   @exclusivity(unchecked) private var parent: Int32 = -1
   @exclusivity(unchecked) private var view: Any.Type?
-  /// Whether the next view is the inside of a view whose type is noted already.
   @exclusivity(unchecked) private var passesNextView = false
   @exclusivity(unchecked) private var current: Fragment?
   /// The environment around the next entry; nil in a scan.
@@ -81,7 +80,6 @@ public final class _Rendering: _Visitor {
     end(outer, content)
   }
 
-  /// Applies a trait to the entries that `content` adds.
   package func apply(_ trait: some ElementTrait, around content: () -> Void) {
     if isScanning {
       if let label = trait.label { unrendered.note(label: label) }
@@ -93,7 +91,6 @@ public final class _Rendering: _Visitor {
     end(outer, content)
   }
 
-  /// Applies a trait that gives each row of a `ForEach` an entry.
   package func applyToRows(_ trait: some ElementTrait, around content: () -> Void) {
     let outer = isPassingByRows
     isPassingByRows = false
@@ -112,7 +109,6 @@ public final class _Rendering: _Visitor {
     passesNextView = false
   }
 
-  /// Begins an entry with content.
   private func begin() -> (parent: Int32, index: Int) { (parent, entries.count) }
 
   private func end(_ outer: (parent: Int32, index: Int), _ content: () -> Void) {
@@ -145,7 +141,6 @@ public final class _Rendering: _Visitor {
     return isPassingByRows
   }
 
-  /// Adds a text.
   @usableFromInline func show(_ text: Text) {
     if isScanning {
       if case .plain(let content) = text.storage {

@@ -3,7 +3,6 @@
 package protocol ShownElement {
   /// Its name in the tree: the name of the view.
   var name: String { get }
-  /// The current text on it.
   var text: String? { get }
   /// Whether its text may change without an evaluation of its view.
   var hasOwnText: Bool { get }
@@ -13,13 +12,11 @@ package protocol ShownElement {
   var showsTitle: Bool { get }
   /// Whether its children are rows; nil for most elements.
   var part: RowContainerKind? { get }
-  /// Its attributes in the tree.
   var attributes: [_Attribute] { get }
   /// Its control; nil if it is none.
   var control: (any Control)? { get }
   /// The facts about it that need no reading.
   var category: ElementCategory { get }
-  /// The action of a plain button.
   var pressAction: (() -> Void)? { get }
 }
 
@@ -45,14 +42,12 @@ package enum ElementCategory: UInt8 {
   case button
   /// A trait without an effect.
   case nothing
-  /// A trait whose content is off screen.
   case offScreen
 }
 
 package enum RowContainerKind {
   /// A list or a form.
   case rows
-  /// A section, which has a header.
   case section
 }
 

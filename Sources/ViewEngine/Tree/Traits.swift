@@ -17,7 +17,6 @@ struct PresenceTrait: ElementTrait {
   let flags: ElementContext.Flags
   /// The attribute in the tree; nil for none.
   var attribute: _Attribute?
-  /// The modifier, for messages.
   var modifier: String?
 
   static let hidden = PresenceTrait(flags: .hidden, attribute: _Attribute("hidden"), modifier: "hidden")
@@ -41,7 +40,6 @@ extension _Rendering {
   /// Adds the label of a control, which is not read as a text.
   func leaveUnread(_ content: () -> Void) { apply(PresenceTrait.unread, around: content) }
 
-  /// Adds an attribute to the elements of `content`.
   package func decorate(_ attribute: _Attribute, around content: () -> Void) { apply(attribute, around: content) }
 }
 
@@ -54,7 +52,6 @@ struct IDTrait: ElementTrait {
 /// The title of a page: the text of the element around it that shows titles. It is a landmark.
 struct PageTitle: ElementTrait {
   let text: String
-  /// The modifier that gives the title.
   let modifier: String
 
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute(modifier, text)] }
@@ -112,7 +109,6 @@ extension Place {
 
 /// A modifier's effect on the elements in it.
 package protocol ElementTrait {
-  /// Changes the context of all its content.
   @MainActor func apply(to context: inout ElementContext)
   /// Whether its content ignores the look and the behaviour of the enclosing view.
   var isIsolated: Bool { get }
@@ -129,9 +125,7 @@ package protocol ElementTrait {
   @MainActor func addElementActions(to collector: inout ActionCollector)
   /// Whether it adds actions once, for all elements in it.
   var hasSharedActions: Bool { get }
-  /// The selection tag of the elements directly in it, where there is a selection.
   @MainActor func tag(in context: ElementContext) -> TagValue?
-  /// Adds actions once, for all elements in it.
   @MainActor func addSharedActions(to collector: inout ActionCollector)
   /// The facts about it that need no reading.
   var category: ElementCategory { get }

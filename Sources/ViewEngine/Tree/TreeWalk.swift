@@ -27,7 +27,6 @@ final class TreeWalk {
   @exclusivity(unchecked) private var firstTrait = 0
   @exclusivity(unchecked) private var fragment: Fragment?
   @exclusivity(unchecked) private var index = 0
-  /// The context of the current place.
   @exclusivity(unchecked) private(set) var context: ElementContext
 
   /// - Parameter context: the context around the walk.
@@ -101,7 +100,6 @@ final class TreeWalk {
     run(over: part, of: root, trait: trait, text: { element(PlainText(content: $0), $1) }, element: element)
   }
 
-  /// Visits a part of the tree, or all of it, with the closures for plain elements.
   func run(
     over part: Place?, of root: Fragment, trait: OnTrait, text: OnText, plain: OnPlain = { _, _ in false },
     element: OnElement

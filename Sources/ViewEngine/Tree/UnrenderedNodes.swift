@@ -11,7 +11,6 @@ final class UnrenderedNodes {
   @exclusivity(unchecked) private var withLandmarks: [_Node] = []
   /// Whether nodes are scanned as rendering meets them.
   @exclusivity(unchecked) private(set) var isOpen = false
-  /// The labels that scans have found.
   @exclusivity(unchecked) private var labels: ContiguousArray<LabelRecord> = []
   /// The scan of the current node.
   @exclusivity(unchecked) private var scan = Scan()

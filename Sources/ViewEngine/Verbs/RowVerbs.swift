@@ -72,7 +72,6 @@ protocol RowVerb: Verb {}
 
 /// The actions of a person on the rows of a `ForEach`: its `onDelete`, `onMove` and `onInsert`.
 struct RowActions {
-  /// Receives the offset of the row.
   var delete: ((Int) -> Void)?
   /// Receives the offset of the row, and the offset of the row before which to put it.
   var move: ((Int, Int) -> Void)?

@@ -3,11 +3,8 @@ package protocol StepVerb: SendableMetatype {
   /// The input of a step: the text to type, the value of a slider.
   associatedtype Input: StepInput = NoInput
   static var kind: Interaction.Kind { get }
-  /// The factory of its steps.
   static var method: String { get }
-  /// Whether a label selects one of several elements.
   static var takesLabel: Bool { get }
-  /// Whether an index selects one of several elements.
   static var takesIndex: Bool { get }
   /// The step in words: `tap "Buy"`.
   static func words(_ target: StepTarget, _ input: Input) -> String

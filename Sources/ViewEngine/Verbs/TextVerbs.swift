@@ -22,7 +22,6 @@ enum Submit: Verb {
 
 /// Moves the focus to a view that is no text control.
 enum TakeFocus: Verb {
-  /// The links of the view's focus.
   typealias Action = [FocusLink]
   static var kind: Interaction.Kind { .focus }
   static var noun: String { "view that is .focusable()" }
@@ -41,11 +40,9 @@ package struct TextEdit {
   let write: (String) -> Void
   /// Whether the return key begins a new line.
   let isMultiline: Bool
-  /// Whether it is an editor, which nothing submits.
   let isEditor: Bool
   /// Converts the text to a value at the loss of the focus or the submission; nil if each keystroke does.
   let commit: (() -> Void)?
-  /// The trigger that its submission counts as.
   var trigger = SubmitTriggers.text
   /// The actions of a submission.
   var submit: [() -> Void] = []
@@ -57,7 +54,6 @@ package struct TextEdit {
     write(text)
   }
 
-  /// A key is pressed at the end of the text.
   func press(_ key: Character) { set(Self.deletes(key) ? String(buffer.text.dropLast()) : buffer.text + String(key)) }
 
   /// Backspace or delete, of which both take the last character away.

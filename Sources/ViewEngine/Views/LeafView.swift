@@ -1,8 +1,6 @@
 /// A primitive view without children: what stays of it in the tree is the view itself.
 public protocol _LeafView: _PrimitiveView where _Mounted == Self {
-  /// Its element on screen.
   var _element: _Element { get }
-  /// Its readable text.
   var _text: String? { get }
 }
 

@@ -70,7 +70,6 @@ extension Text: _LeafView {
 }
 
 extension String {
-  /// The name of a picture in a text, in the tree.
   static let picture = "image"
 }
 

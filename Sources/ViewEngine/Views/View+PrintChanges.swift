@@ -60,7 +60,6 @@ final class ChangeCounts: GraphService {
 
   init(of graph: Graph) {}
 
-  /// The names of the properties that have changed since.
   func changedProperties(of node: _Node) -> [String] {
     var names: [String] = []
     node.readProperties { view, value in

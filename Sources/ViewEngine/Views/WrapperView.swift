@@ -90,7 +90,6 @@ extension LandmarkView: _WrapperView {
 }
 
 extension _Rendering {
-  /// Applies a trait, and notes where it is for those who look for traits of its kind.
   func apply<Trait: ElementTrait>(landmark trait: Trait, around content: () -> Void) {
     note(landmark: Trait.self)
     apply(trait, around: content)

@@ -7,7 +7,6 @@ struct Measurement {
   var time = Samples()
   /// The hand loop's, for one element of the same workload in the same run.
   var hand = Samples()
-  /// Actions and evaluations of one repeat.
   let actions: Int
   let bodies: Int
   /// Objects for one row in W1, W2 and W4, for one event in W3 and W5.

@@ -55,7 +55,6 @@ enum Workload: String, CaseIterable {
     }
   }
 
-  /// The unit of its time.
   var unit: String {
     switch self {
     case .mount, .changeAll, .changeNone, .memory: "row"

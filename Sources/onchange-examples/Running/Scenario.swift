@@ -29,7 +29,6 @@ struct Scenario: Sendable {
     self.modern = { Self.host(modern($0), log: $0) }
   }
 
-  /// Runs both, event for event.
   @MainActor func run() async throws -> [Row] {
     let logs = (legacy: Log(), modern: Log())
     let hosts = (legacy: legacy(logs.legacy), modern: modern(logs.modern))

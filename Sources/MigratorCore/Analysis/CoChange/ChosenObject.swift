@@ -7,7 +7,6 @@
     let observed: ExprSyntax
     let resolver: Resolver
 
-    /// Marks the objects that supply the observed value and are chosen by a place that makes the view.
     func mark(_ readings: inout [Reading]) {
       guard let name = observed.rootName, observed.isPlainChain, resolver.surroundings.locals[name] == nil else {
         return

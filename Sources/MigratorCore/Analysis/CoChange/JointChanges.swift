@@ -88,7 +88,6 @@
       }
     }
 
-    /// Who changes the observed value.
     private var phrase: String? {
       guard !name.isEmpty else { return nil }
       if isOwn {

@@ -69,7 +69,6 @@
       "PhotosPicker": ["selection"],
     ]
 
-    /// The control that a binding is given to, or the writers in the view that it is given to.
     private var bindingWriters: [String]? {
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
       let binding = reference.access

@@ -6,14 +6,12 @@
     private let resolver: Resolver
     /// A binding of the view to the state of an enclosing view, which counts as its own.
     private let binding: String
-    /// The methods around.
     private var methods: Set<String> = []
 
     init(_ resolver: Resolver, binding: String) { (self.resolver, self.binding) = (resolver, binding) }
 
     func areAll(in statements: CodeBlockItemListSyntax) -> Bool { statements.allSatisfy(isWrite) }
 
-    /// Whether the view has one method of the name, which does nothing else.
     func isMethod(_ name: String) -> Bool {
       let found = resolver.members(name)
       guard !methods.contains(name), methods.count < 8, found.count == 1, let (member, facts) = found.first,
@@ -81,7 +79,6 @@
       return resolver.isForeign(call, among: Syntax.changingMethods)
     }
 
-    /// The name of a state of the view that a target of a write is.
     private func ownState(_ target: ExprSyntax) -> String? {
       let names = target.normalized
       guard names.count == 1, let name = names.first, Surroundings(of: target).locals[name] == nil else { return nil }

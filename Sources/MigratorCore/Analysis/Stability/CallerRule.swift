@@ -42,7 +42,6 @@
   }
 
   extension DeclReferenceExprSyntax {
-    /// The call whose function the name is, alone or behind a base.
     var call: FunctionCallExprSyntax? {
       let called = access
       guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {

@@ -53,7 +53,6 @@
   }
 
   extension Syntax {
-    /// Whether the value of the expression may be changed here.
     func isChanged(in codeBase: CodeBase, unknownCalls: Bool) -> Bool {
       var node = self
       // What a part of is taken: an object there is not changed itself.

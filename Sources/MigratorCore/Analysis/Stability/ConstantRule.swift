@@ -76,7 +76,6 @@
       }
     }
 
-    /// Whether the text of a value in a string depends on the value alone.
     private static func isBasic(_ value: ExprSyntax, _ scope: Resolver) -> Bool {
       guard scope.codeBase.mentions(of: "appendInterpolation")?.isEmpty == true else { return false }
       if value.isLiteral || scope.isInitializedWithLiteral(value) { return true }
@@ -84,7 +83,6 @@
       return KnownNames.comparedTypes.contains(type) && !scope.index.declares(type)
     }
 
-    /// Whether the project declares a type of the name, or adds an initializer to it.
     private static func hasOwnInitializer(_ name: String, _ scope: Resolver) -> Bool {
       guard let full = scope.index.resolve(name, in: scope.surroundings.type) else { return false }
       return scope.index.parts(of: full, seenFrom: scope.file.path).contains {

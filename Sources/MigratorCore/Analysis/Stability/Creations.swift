@@ -113,14 +113,12 @@
       return call
     }
 
-    /// Whether a written type is a different one of the project.
     private static func isOther(_ written: TypeSyntax, than type: String, _ index: Index) -> Bool {
       let name = written.names.joined(separator: ".")
       guard let full = index.resolve(name, in: Syntax(written).typeNames.joined(separator: ".")) else { return false }
       return full != type && index.declares(full) && !index.isAlias(name)
     }
 
-    /// Whether an `.init(…)` can mean this type.
     private func fits(_ call: FunctionCallExprSyntax, isOther: (TypeSyntax) -> Bool) -> Bool {
       let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
       // NB: an argument of another call has a type that the call's function gives: `Color(.init(value))`.

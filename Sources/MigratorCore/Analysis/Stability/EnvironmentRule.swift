@@ -65,7 +65,6 @@
   }
 
   extension Syntax {
-    /// `Key` of `get { self[Key.self] }`.
     fileprivate func keyType(in scope: Resolver) -> String? {
       for token in tokens(viewMode: .sourceAccurate) {
         guard let name = token.name, let full = scope.index.resolve(name, in: "EnvironmentValues") else { continue }

@@ -70,7 +70,6 @@
         }
     }
 
-    /// A view with all modifiers that are called on it.
     private static func modified(_ view: Syntax) -> Syntax {
       var node = view
       while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,

@@ -60,7 +60,6 @@
       return self.as(ExprListSyntax.self)?.dropFirst().first.map { Syntax($0).isAssignment } == true
     }
 
-    /// Whether a view that is made here is shown inside of an enclosing node.
     func isShown(in enclosing: Syntax) -> Bool {
       var node = self
       while let parent = node.parent, node.id != enclosing.id {
@@ -98,7 +97,6 @@
       return found
     }
 
-    /// `p` of `base.id(p)`, for its base.
     private func identity(of base: Syntax) -> ExprSyntax? {
       guard let member = self.as(MemberAccessExprSyntax.self), member.base?.id == base.id,
         member.declName.baseName.text == "id", let call = member.parent?.as(FunctionCallExprSyntax.self),

@@ -104,7 +104,6 @@
   }
 
   extension Stability {
-    /// A property of the enclosing type, read at the place of the question.
     func member(_ member: TypeFacts.Member, _ facts: TypeFacts, _ question: Question) -> Fixed? {
       switch member.shape {
       case .computed(let body):
@@ -144,7 +143,6 @@
       }
     }
 
-    /// A stored property, by all the places where its type is made.
     func property(
       _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question
     ) -> Fixed? {

@@ -20,7 +20,6 @@
       ],
     ]
 
-    /// Whether a literal may make a value of a type of the project.
     func mayMake(_ literal: ExprSyntax) -> Bool {
       let value = literal.as(PrefixOperatorExprSyntax.self)?.expression ?? literal
       let protocols = (Self.protocols[value.kind] ?? []).sorted()

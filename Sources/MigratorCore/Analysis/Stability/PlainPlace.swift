@@ -88,7 +88,6 @@
       return false
     }
 
-    /// The call or the macro that a closure is given to.
     static func call(of closure: ClosureExprSyntax) -> Syntax? {
       if let parent = closure.parent, parent.calleeName != nil { return parent }
       guard let list = closure.parent?.parent else { return nil }
@@ -130,7 +129,6 @@
       return usesArePlain(name, declaration, file)
     }
 
-    /// Whether all uses of a helper are plain places, because a helper has the place of its caller.
     private mutating func usesArePlain(_ name: String, _ declaration: Syntax, _ file: ParsedFile) -> Bool {
       guard seen.insert(declaration.id).inserted else { return false }
       let found =

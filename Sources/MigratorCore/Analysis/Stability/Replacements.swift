@@ -9,7 +9,6 @@
     private var types: Set<String> = []
     /// The types around replacements in a value of unknown type.
     private var scopes: Set<String> = []
-    /// The files with replacements in a value of unknown type.
     private var files: Set<String> = []
     /// Whether one is in the view of a hosting controller: `host.rootView.title = …`.
     private var isInHost = false

@@ -7,7 +7,6 @@
     let closure: ClosureExprSyntax
     let parameter: String
     let question: Question
-
     private static let containers: Set<String> = ["ForEach", "List", "Table"]
 
     var fixed: Fixed? {
@@ -90,7 +89,6 @@
       return components == ["id"] && question.path == components
     }
 
-    /// The written type of the id of an element whose type is known.
     private func typeOfId(_ components: [String], _ data: ExprSyntax) -> String? {
       guard let element = elementType(of: data),
         var type = question.scope.index.resolve(element, in: question.scope.surroundings.type)

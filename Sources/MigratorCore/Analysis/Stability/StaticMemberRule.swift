@@ -35,7 +35,6 @@
 
     private enum Target {
       case enumerationCase(String), constant(String)
-      /// A computed property whose getter is one expression, in a file.
       case computed(String, ExprSyntax, ParsedFile)
     }
 
@@ -135,7 +134,6 @@
   }
 
   extension ExprSyntax {
-    /// The written type of the computed property around.
     fileprivate var typeOfComputed: TypeSyntax? {
       Syntax(self).ancestor(PatternBindingSyntax.self)?.typeAnnotation?.type
     }

@@ -35,7 +35,6 @@
       return first.expression
     }
 
-    /// The parameter of `WithViewStore(store) { viewStore in … }`.
     static func parameter(of closure: ClosureExprSyntax, _ question: Question, _ stability: Stability) -> Fixed? {
       guard let call = closure.ancestorCall, let called = call.calledExpression.as(DeclReferenceExprSyntax.self),
         ["WithViewStore", "IfLetStore"].contains(called.baseName.text), isImported(question.scope),

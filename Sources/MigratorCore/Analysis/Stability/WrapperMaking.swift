@@ -119,7 +119,6 @@
       return member.base.map(isMemberOfExpectedType) ?? true
     }
 
-    /// Whether an argument of a wrapper is a key path, a member of the expected type, or a constant.
     static func isConstant(_ value: ExprSyntax, _ scope: Resolver, _ type: TypeSyntax?) -> Bool {
       value.is(KeyPathExprSyntax.self) || isMemberOfExpectedType(value)
         || Stability().fixed(Question(expression: value, scope: scope, type: type)) != nil

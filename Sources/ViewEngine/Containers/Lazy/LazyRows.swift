@@ -34,7 +34,6 @@ extension LazyRows: _EngineView {
 }
 
 extension EnvironmentValues {
-  /// The window of the nearest lazy container around.
   var rowWindow: RowWindowReference {
     get { self[RowWindowReference.self] }
     set { self[RowWindowReference.self] = newValue }
@@ -78,7 +77,6 @@ final class ConstantRows<Data: RandomAccessCollection>: OwnableObject {
 /// The position of the visible rows of a `ForEach` among all.
 struct RowOffset {
   let first: Int
-  /// The number of all rows.
   let count: Int
 }
 
@@ -93,10 +91,8 @@ struct RowOffsetTrait: ElementTrait {
 @MainActor
 final class RowSegment: OwnableObject {
   private weak var node: _Node?
-  /// The number of rows.
   private(set) var count = 0
   private(set) var holdsSections = false
-  /// The visible rows.
   private(set) var range = 0..<0
   private var rows: (any SegmentRows)?
 

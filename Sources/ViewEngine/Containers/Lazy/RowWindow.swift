@@ -18,7 +18,6 @@ final class RowWindow: OwnableObject {
   /// A requested row, which may be in a section that is not made yet.
   private(set) var wantedRow: (id: AnyHashable, anchor: RowAnchor?)?
   private var segments: [RowSegment] = []
-  /// The number of visible rows.
   private(set) var limit = Int.max
   /// The scroll position: follows the first visible row, and sets it.
   private var position: (any RowPosition)?
@@ -37,11 +36,9 @@ final class RowWindow: OwnableObject {
     self.position = position?.claim(for: self) ?? false ? position : nil
   }
 
-  /// The known number of rows.
   var count: Int { segments.reduce(0) { $0 + ($1.holdsSections ? 0 : $1.count) } }
   /// Whether some sections are not made yet, so that the number of rows is unknown.
   var hasMore: Bool { segments.contains { $0.holdsSections && $0.range.upperBound < $0.count } }
-  /// The visible rows.
   var range: Range<Int> {
     let count = count
     let first = min(first, count)
@@ -129,7 +126,6 @@ final class RowWindow: OwnableObject {
 
   // MARK: Scrolling
 
-  /// Moves the window, as far as there are rows.
   func scroll(to first: Int) {
     wantedFirst = max(first, 0)
     node?.graph.rowWindows.layOut(self)
@@ -140,13 +136,11 @@ final class RowWindow: OwnableObject {
     node?.graph.rowWindows.layOut(self)
   }
 
-  /// Makes more sections, which may contain a row.
   func showMore() {
     for segment in segments { _ = segment.extend(by: limit) }
     node?.graph.rowWindows.note(self)
   }
 
-  /// Whether a known row or section has that id.
   func hasRow(_ id: AnyHashable) -> Bool { segments.contains { $0.index(of: id) != nil } }
 
   private func findWantedRow() {

@@ -19,7 +19,6 @@ final class RowWindows: SettlingService {
     all.append(Reference(window: window))
   }
 
-  /// Notes a window whose rows may have changed.
   func note(_ window: RowWindow) { if !stale.contains(where: { $0 === window }) { stale.append(window) } }
 
   /// Makes a scrolled window show its new rows with the next pass.

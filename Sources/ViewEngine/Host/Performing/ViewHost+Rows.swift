@@ -127,7 +127,6 @@ extension Screen {
     return isAlone == true ? "put it into a ForEach with \(modifier)" : "add \(modifier) to the ForEach"
   }
 
-  /// Finds a row by its texts.
   fileprivate func row<Done: RowVerb>(
     _ verb: Done.Type, _ label: String, at index: Int?, in part: Part
   ) throws(ViewHostError) -> Row {

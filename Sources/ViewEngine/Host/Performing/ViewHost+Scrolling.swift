@@ -99,7 +99,6 @@ extension ViewHost {
         ? "perform the event that shows one first" : "leave in: out to search the whole screen")
   }
 
-  /// The error of containers that are at their end.
   private func cannotScroll(_ verb: String, _ windows: [RowWindow], in part: Part) -> ViewHostError {
     if windows.count == 1, windows[0].range.isEmpty {
       return ViewHostError(
@@ -120,7 +119,6 @@ extension ViewHost {
 }
 
 extension RowWindow {
-  /// The visible rows, in words.
   var description: String { "the \(name) with \(range.isEmpty ? rows : "rows \(rows)")" }
 
   /// The numbers of the visible rows, from 1.

@@ -162,7 +162,6 @@ extension Screen {
     }
   }
 
-  /// The label of the selected option of a picker.
   private func chosenOption(of picker: Place) -> String? {
     var label: String?
     let walk = TreeWalk(picker.context)

@@ -14,7 +14,6 @@ extension ViewHost {
     try called(from: fileID, line) { try swipe(find(.row(label), at: index, in: part, as: "swipe"), label, from: edge) }
   }
 
-  /// The error of a row that cannot be deleted, with the row's swipe actions if it has any.
   func namingSwipeActions(of target: Target, in error: ViewHostError) -> ViewHostError {
     guard error.reason == .notFound || error.reason == .disabled else { return error }
     let element: Element? =

@@ -50,7 +50,6 @@ public struct GraphicsContext {
 
   let drawing = Drawing()
   private let symbols: [ViewPart]
-  /// The environment of the canvas at its latest evaluation.
   public let environment: EnvironmentValues
   public var opacity = 1.0
   public var blendMode = BlendMode.normal

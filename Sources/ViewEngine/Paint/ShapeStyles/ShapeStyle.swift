@@ -4,7 +4,6 @@
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// Its description in the tree.
   var _description: String { get }
 }
 

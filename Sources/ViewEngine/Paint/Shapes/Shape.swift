@@ -183,7 +183,6 @@ enum ShapeChange: Sendable {
     }
   }
 
-  /// A transform that leaves a point of a rectangle where it is.
   private static func around(
     _ anchor: UnitPoint, of rect: CGRect, _ transform: CGAffineTransform
   ) -> CGAffineTransform {

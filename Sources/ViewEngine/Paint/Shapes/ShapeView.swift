@@ -13,7 +13,6 @@ extension Shape {
 public nonisolated protocol ShapeView<Content>: _Paintable where _Painted == Content {
   /// The type-erased content of a styled control.
   associatedtype Content: Shape
-  /// The shape that the view fills or strokes.
   var shape: Content { get }
 }
 

@@ -55,6 +55,5 @@ public struct FillStyle: Equatable, Sendable {
     isAntialiased = antialiased
   }
 
-  /// Its suffix to the fill's name.
   var suffix: String { (isEOFilled ? " even-odd" : "") + (isAntialiased ? "" : " not antialiased") }
 }

@@ -99,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "onchange-examples", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"]),
     .executableTarget(
-      name: "onchange-bench", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"]),
+      name: "onchange-bench", dependencies: ["OnChangeCompat", "MigrationTesting", "CommandOutput"],
+      path: "Tests/onchange-bench"),
     .target(name: "ReferenceModel", path: "Tests/ReferenceModel"),
     .target(name: "RandomPrograms", dependencies: ["ReferenceModel", "OnChangeCompat"], path: "Tests/RandomPrograms"),
     .executableTarget(

@@ -216,7 +216,7 @@
             of: "self.init()", with: "box = StandInBox()")
           return [
             line,
-            line.replacingOccurrences(of: "(", with: "(wrappedValue: Value, ", firstOnly: true)
+            line.replacingFirst("(", with: "(wrappedValue: Value, ")
               .replacingOccurrences(of: "StandInBox()", with: "StandInBox(wrappedValue)"),
           ]
         }
@@ -234,9 +234,9 @@
   }
 
   extension String {
-    fileprivate func replacingOccurrences(of part: String, with other: String, firstOnly: Bool) -> String {
+    fileprivate func replacingFirst(_ part: String, with other: String) -> String {
       guard let range = range(of: part) else { return self }
-      return replacingCharacters(in: range, with: other)
+      return "\(self[..<range.lowerBound])\(other)\(self[range.upperBound...])"
     }
   }
 #endif

@@ -18,9 +18,10 @@
 
     /// Refuses a folder with files that this tool did not write.
     func check() throws(StandInRun.Refusal) {
-      for case let name as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() {
-        let text = FileManager.default.contents(atPath: folder.path + "/" + name) ?? Data()
-        guard name.hasSuffix(".swift"), !name.hasPrefix(".build"),
+      let files = FileManager.default.enumerator(atPath: folder.path)
+      while let name = files?.nextObject() as? String {
+        guard !name.hasPrefix(".build"), name != "Package.resolved",
+          let text = FileManager.default.contents(atPath: folder.path + "/" + name),
           !String(decoding: text, as: UTF8.self).split(separator: "\n").prefix(2).contains(Self.mark[...])
         else { continue }
         throw StandInRun.Refusal(

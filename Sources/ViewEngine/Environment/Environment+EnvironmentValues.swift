@@ -177,6 +177,7 @@ extension EnvironmentValues {
     set { self[ViewportSizeKey.self] = newValue }
   }
 
+  /// The navigation stack that the view is in.
   var navigation: NavigationController? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
@@ -199,6 +200,7 @@ extension EnvironmentValues {
     set { self[IsSearchingKey.self] = newValue }
   }
 
+  /// The focus links of the search field.
   var searchFocus: SearchFocus {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }

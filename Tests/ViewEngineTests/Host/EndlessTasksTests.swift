@@ -164,7 +164,11 @@ struct EndlessTasksTests {
         if isDetached {
           let detached = Task.detached { while !Task.isCancelled { await Task.yield() } }
           // Nothing else would end it, and it would slow down all tests after this one.
-          await withTaskCancellationHandler { await detached.value } onCancel: { detached.cancel() }
+          await withTaskCancellationHandler {
+            await detached.value
+          } onCancel: {
+            detached.cancel()
+          }
         } else {
           while !Task.isCancelled { await Task.yield() }
         }

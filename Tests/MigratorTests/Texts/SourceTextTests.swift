@@ -60,10 +60,8 @@ import Testing
     #expect(WordSearch.mayAssignMember("name", in: Array(text.utf8)) == isFound)
   }
 
-  @Test func `the lines with a word are found in bytes`() {
-    let bytes = Array("a = 1\r\nb = 2 b\rc\u{2028}b = 3\n\nb".utf8)
-    #expect(bytes.lines(with: "b") == ["b = 2 b", "c", "b = 3", "b"])
-    #expect(bytes.lines(with: "x").isEmpty)
+  @Test func `a text is found in bytes`() {
+    let bytes = Array("a = 1\r\nb = 2 b\rc".utf8)
     #expect(bytes.contains("2 b"))
     #expect(!bytes.contains("2 c"))
   }

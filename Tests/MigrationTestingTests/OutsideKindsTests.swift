@@ -74,7 +74,7 @@ import Testing
   }
 
   nonisolated static let recorder = Recorder()
-  nonisolated static let center = NotificationCenter()
+  static let center = NotificationCenter()
 
   nonisolated static let effects: [Effect] = [
     Effect("an opened URL") { $1.openURL(URL(string: "https://shop/\($0)")!) },

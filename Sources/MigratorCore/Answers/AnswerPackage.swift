@@ -49,20 +49,15 @@
       let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         .sorted()
       let log = folder + "/check.log"
-      let products = folder + "/.build/debug"
-      let maps = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).sorted().flatMap { name in
-        let map = "\(products)/\(name)/module.modulemap"
-        return FileManager.default.fileExists(atPath: map) ? ["-Xcc", "-fmodule-map-file=\(map)"] : []
-      }
       let end = try ChildProcess.run(
         [
           "swiftc", "-typecheck", "-enable-batch-mode", "-j", "2", "-module-name", "Skeletons", "-parse-as-library",
           "-swift-version", "5",
           "-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature",
           "NonisolatedNonsendingByDefault", "-Xfrontend",
-          "-solver-expression-time-threshold=5", "-I",
-          products + "/Modules",
-        ] + maps + names.map { "\(sources)/\($0)" }, writingTo: log, in: folder, limit: 300)
+          "-solver-expression-time-threshold=5",
+        ] + BuiltModules.options(in: folder + "/.build/debug") + names.map { "\(sources)/\($0)" },
+        writingTo: log, in: folder, limit: 300)
       if end == .exited(0) { return [] }
       let output = ChildProcess.text(log)
       let errors = CompilerError.all(in: output)

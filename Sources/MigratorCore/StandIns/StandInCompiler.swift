@@ -5,14 +5,18 @@
   /// Type-checks files against the modules with Apple's names and against stand-ins.
   struct StandInCompiler {
     private let folder: String
+    /// The toolchain's own macros.
+    private let plugins: String
     private var modules: String { folder + "/Modules" }
     private var products: String { folder + "/.build/debug" }
 
     /// Builds the modules with Apple's names in a scratch folder.
     init(_ folder: String, _ engine: EnginePackage) throws {
       self.folder = folder
+      let modules = folder + "/Modules"
       try? FileManager.default.removeItem(atPath: modules)
       try OutputPath.makeFolder(modules)
+      plugins = try Self.runtime(folder) + "/host/plugins"
       try StandInFolder(folder, engine).write("import StandInValues\n", "", [])
       let log = folder + "/build.log"
       let end = try ChildProcess.run(
@@ -22,18 +26,15 @@
 
     private func compile(_ list: [String]) throws -> [CompilerError] {
       let names = try FileManager.default.contentsOfDirectory(atPath: products).sorted()
-      let maps = names.map { "\(products)/\($0)/module.modulemap" }.filter(FileManager.default.fileExists).flatMap {
-        ["-Xcc", "-fmodule-map-file=\($0)"]
-      }
       let macros = names.filter { $0.hasSuffix("-tool") && $0 != "Modules-tool" }.flatMap {
         ["-load-plugin-executable", "\(products)/\($0)#\($0.dropLast("-tool".count))"]
       }
       let flags = [
-        "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-enable-bare-slash-regex", "-I",
-        modules, "-I", products + "/Modules",
+        "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-enable-bare-slash-regex", "-I", modules,
       ]
       let log = folder + "/check.log"
-      let end = try ChildProcess.run(["swiftc"] + list + flags + maps + macros, writingTo: log, in: folder, limit: 600)
+      let end = try ChildProcess.run(
+        ["swiftc"] + list + flags + BuiltModules.options(in: products) + macros, writingTo: log, in: folder, limit: 600)
       if end == .exited(0) { return [] }
       let output = ChildProcess.text(log)
       let errors = CompilerError.all(in: output, wholePaths: true)
@@ -70,16 +71,19 @@
     /// - Parameter others: The files that need not compile.
     /// - Parameter isQuick: Whether expressions that take long may fail: wrong code takes longest.
     func errors(in files: [String], besides others: [String], isQuick: Bool) throws -> [CompilerError] {
-      let log = "\(folder)/target.json"
-      _ = try ChildProcess.run(["swiftc", "-print-target-info"], writingTo: log, in: folder, limit: 60)
-      let target = try JSONDecoder().decode(Target.self, from: Data(ChildProcess.text(log).utf8))
       let limits = isQuick ? ["-solver-scope-threshold=30000"] : []
       let options = [
         "-frontend", "-typecheck", "-module-name", "Files", "-disable-typo-correction",
-        "-solver-expression-time-threshold=\(isQuick ? 1 : 20)", "-plugin-path",
-        target.paths.runtimeResourcePath + "/host/plugins",
+        "-solver-expression-time-threshold=\(isQuick ? 1 : 20)", "-plugin-path", plugins,
       ]
       return try compile(options + limits + files.flatMap { ["-primary-file", $0] } + others)
+    }
+
+    /// The folder of the toolchain's modules.
+    private static func runtime(_ folder: String) throws -> String {
+      let log = "\(folder)/target.json"
+      _ = try ChildProcess.run(["swiftc", "-print-target-info"], writingTo: log, in: folder, limit: 60)
+      return try JSONDecoder().decode(Target.self, from: Data(ChildProcess.text(log).utf8)).paths.runtimeResourcePath
     }
 
     private struct Target: Decodable {

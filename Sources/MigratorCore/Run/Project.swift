@@ -101,9 +101,8 @@
       result.classifiedCount = classifiedCount
       result.files += files
       let findings = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      let cached = finder.files.indices.map { number in
-        let path = finder.files[number]
-        return CachedRun.File(path: path, content: contents[number], finding: findings[path])
+      let cached = zip(finder.files, contents).map {
+        CachedRun.File(path: $0, content: $1, finding: findings[$0])
       }
       cache?.store(
         CachedRun(

@@ -59,7 +59,7 @@
         || "\(type)" == "AnyCancellable" && Shape.Form.isSilent(type)
     }
 
-    /// Whether it is a center that only the app knows, so that nobody sees what is posted there.
+    /// Whether it is a center of the app's own. The kit does not see what is posted there.
     static func isOwnCenter(_ object: AnyObject) -> Bool {
       (object as? NotificationCenter).map { $0 !== NotificationCenter.default } ?? false
     }

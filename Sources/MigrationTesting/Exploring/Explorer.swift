@@ -204,8 +204,7 @@ final class Explorer<Explored: Subject> {
           if report.difference != nil { break }
         }
         let (next, isNew) = result.map.reach(report.key, from: state, by: step)
-        open[state]?.removeAll { $0 == step }
-        if open[state]?.isEmpty == true { open[state] = nil }
+        if let steps = open[state]?.filter({ $0 != step }) { open[state] = steps.isEmpty ? nil : steps }
         if isNew {
           note(report)
           if isCut { leave(report.choice.steps, of: next) }

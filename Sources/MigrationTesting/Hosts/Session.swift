@@ -121,7 +121,8 @@
     /// had any, always; otherwise only after the first few runs of a step.
     func asksForTasks(after step: Script.Step) -> Bool {
       if hasTasks { return true }
-      if settled.contains(step) { return false }
+      // By index, because `contains` copies each step.
+      for index in settled.indices where settled[index] == step { return false }
       if asked[step, default: 0] >= 4 {
         if settled.count == 8 { settled.removeFirst() }
         settled.append(step)

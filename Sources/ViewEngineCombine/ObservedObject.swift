@@ -20,15 +20,23 @@
     public struct Wrapper {
       let object: ObjectType
 
-      // A binding of closures, which never counts as equal: the view that is given it depends on the object
-      // only through the view that gives it.
       public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
         Subject
       > {
-        let object = object
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        Binding(storing: ObservedMemberStore(object: object, keyPath: keyPath))
       }
     }
+  }
+
+  /// A property of an observed object.
+  private struct ObservedMemberStore<Object: AnyObject, Value>: ValueStore {
+    let object: Object
+    let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    func get() -> Value { object[keyPath: keyPath] }
+    func set(_ value: Value) { object[keyPath: keyPath] = value }
+    // Never, because a view that is given the binding depends on the object only through the view that gives it.
+    func isSame(as other: Self) -> Bool { false }
   }
 
   extension ObservedObject: DynamicProperty {

@@ -275,4 +275,33 @@ extension CapturesTests {
       Text("\(shown)").onChange(of: count) { _, _ in shown = price }
     }
   }
+
+  struct Line: Identifiable {
+    let id: Int
+    var isOn = false
+    var count = 0
+  }
+
+  struct LineRow: View {
+    @Binding var line: Line
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Toggle("On \(line.id)", isOn: $line.isOn).onChange(of: line.isOn) { _ in line.count += 1 }
+      Text("\(line.count)")
+    }
+  }
+
+  struct Lines: View {
+    let canMove: Bool
+    @State private var lines = [Line(id: 1), Line(id: 2)]
+    var body: some View {
+      ForEach($lines) { $line in LineRow(line: $line) }
+      if canMove {
+        Button("Move") {
+          lines.swapAt(0, 1)
+          lines[0].isOn.toggle()
+        }
+      }
+    }
+  }
 }

@@ -62,6 +62,32 @@
       }
     }
 
+    @Test func `a binding to an element of a model's list can be compared`() async {
+      let report = await previewMigration(depth: 2, exploring: .quiet()) { Lines() }
+      #expect(report.unvaried.map(\.copy.name) == ["_line"], "\(report)")
+      #expect(!report.notExplored.contains { if case .notCompared = $0 { true } else { false } }, "\(report)")
+    }
+
+    private struct Line: Identifiable {
+      let id: Int
+      var isOn = false
+    }
+    private final class LinesModel: ObservableObject {
+      @Published var lines = [Line(id: 1), Line(id: 2)]
+      @Published var log: [String] = []
+    }
+    private struct Lines: View {
+      @StateObject private var model = LinesModel()
+      @available(*, deprecated, message: "the legacy form")
+      var body: some View {
+        ForEach($model.lines) { $line in
+          Toggle("On \(line.id)", isOn: $line.isOn)
+            .onChange(of: line.isOn) { new in model.log = ["\(line.id) \(new)"] }
+        }
+        Text(model.log.joined())
+      }
+    }
+
     private final class Session: ObservableObject {
       @Published var userName = "a"
       @Published var isOpen = false

@@ -85,7 +85,8 @@
       } else if field.type is AnyClass {
         append(path, UInt64(UInt(bitPattern: address.load(as: UnsafeRawPointer.self)))) { "binding" }
       } else {
-        add(field.type, at: address, path, .whole)
+        // An index differs from the list that it belongs to, which has the path itself.
+        add(field.type, at: address, name == "index" ? "\(path).index" : path, .whole)
       }
     }
   }

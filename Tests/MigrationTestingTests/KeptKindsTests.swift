@@ -103,6 +103,15 @@ import Testing
   private final class Bound { var value = Binding.constant(0) }
   private final class Working { var value = DispatchWorkItem {} }
   private final class Operating { let value = OperationQueue() }
+  private final class OwnFormatter: Formatter {
+    private let price: Int
+    init(_ price: Int) {
+      self.price = price
+      super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Timing { let value = Timer(timeInterval: 60, repeats: false) { _ in } }
   private final class Posting { let value = NotificationCenter() }
   private final class Handles {
     var count = 0
@@ -188,6 +197,31 @@ import Testing
     Kind(model: "an object's work item", { Working() }) { model, price in model.value = DispatchWorkItem { _ = price }
     },
     Kind(model: "the options of a queue", { Operating() }) { $0.value.maxConcurrentOperationCount = $1 },
+    Kind(model: "a timer that ends", { Timing() }) { model, price in if price > 7 { model.value.invalidate() } },
+    Kind(model: "a work item that is cancelled", { Working() }) { model, price in
+      if price > 7 { model.value.cancel() }
+    },
+    Kind("the zone of a formatter of dates") { price in
+      let formatter = DateFormatter()
+      formatter.timeZone = TimeZone(secondsFromGMT: price * 60)
+      return formatter
+    },
+    Kind("the options of a formatter of dates") { price in
+      let formatter = ISO8601DateFormatter()
+      formatter.formatOptions = price > 7 ? [.withYear] : [.withDay]
+      return formatter
+    },
+    Kind("the style of a formatter of sizes") { price in
+      let formatter = ByteCountFormatter()
+      formatter.countStyle = price > 7 ? .memory : .file
+      return formatter
+    },
+    Kind("a formatter of its own class") { price in OwnFormatter(price) },
+    Kind("the format of a coder") { price in
+      let encoder = PropertyListEncoder()
+      encoder.outputFormat = price > 7 ? .xml : .binary
+      return encoder
+    },
     Kind(model: "an own center", { Posting() }) { model, price in
       model.value.post(name: Notification.Name("shop"), object: NSNumber(value: price))
     },

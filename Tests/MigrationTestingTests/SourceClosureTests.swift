@@ -125,6 +125,9 @@ import Testing
     ("{ _ in NotificationCenter.default.post(name: a, object: s) }", []),
     ("{ _ in own.post(name: a, object: s) }", ["a notification of an own center"]),
     ("{ _ in shared.post(name: a, object: s) }", []), ("{ _ in api.post(s) }", []),
+    ("{ _ in timer.fireDate = s }", ["the next date of a timer"]),
+    ("{ _ in defaults.register(defaults: s) }", ["registered settings"]), ("{ _ in account.register(name: s) }", []),
+    ("{ _ in subject.send(completion: s) }", ["a request of a URLSession", "the end of a subject"]),
   ])
   func `an effect that no host sees is found in code, and in functions that it calls`(source: String, found: [String]) {
     let tokens = SourceTokens(

@@ -1,9 +1,12 @@
 extension SourceTokens {
-  /// Names whose use may have an effect that no host sees.
+  /// Names whose use may have an effect that no host sees, with the label of the first argument where others use them.
   private static let effects = [
     "addObserver": "an added observer", "threadDictionary": "a value of a thread",
     "uploadTask": "a request of a URLSession", "dataTask": "a request of a URLSession",
-    "downloadTask": "a request of a URLSession",
+    "downloadTask": "a request of a URLSession", "fireDate": "the next date of a timer",
+    "register(defaults": "registered settings", "send(completion": "the end of a subject",
+    "setCookie": "a cookie", "deleteCookie": "a cookie", "cookieAcceptPolicy": "a cookie",
+    "storeCachedResponse": "a cached response", "removeAllCachedResponses": "a cached response",
   ]
 
   func unseenEffects(of code: [SourceClosure.Tokens]) -> Set<String> {
@@ -12,13 +15,16 @@ extension SourceTokens {
     while let tokens = waiting.popLast() {
       for place in tokens.indices where tokens[place].kind == .word {
         let name = tokens[place].text
-        if let effect = Self.effects[name] { found.insert(effect) }
+        if let effect = Self.effects[name] ?? Self.effects[labelled(at: place)] { found.insert(effect) }
         if isPost(at: place) { found.insert("a notification of an own center") }
         if known.insert(name).inserted { waiting += bodies(of: name) }
       }
     }
     return found
   }
+
+  /// A call up to the label of its first argument: `register(defaults`.
+  private func labelled(at place: Int) -> String { all[place...].prefix(3).map(\.text).joined() }
 
   /// Whether code posts a notification, and not to the default center.
   private func isPost(at place: Int) -> Bool {

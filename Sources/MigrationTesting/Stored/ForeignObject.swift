@@ -23,7 +23,11 @@
       } else if EngineTypes.contain(type) || Shape.Form.isSilent(type) {
         let types: [AnyClass] = [DispatchSemaphore.self, DispatchGroup.self]
         self = type is any Actor.Type || types.contains { type == $0 } ? .unknown : .ignored
-      } else if type is Formatter.Type || type is JSONEncoder.Type || type is JSONDecoder.Type {
+      } else if type is Formatter.Type {
+        // Any other class may trap when it is asked for a text.
+        let types: [AnyClass] = [DateFormatter.self, NumberFormatter.self, ByteCountFormatter.self]
+        self = types.contains { type == $0 } || type is ISO8601DateFormatter.Type ? .value : .unknown
+      } else if type is JSONEncoder.Type || type is JSONDecoder.Type || type is PropertyListEncoder.Type {
         self = .value
       } else if Self.isService(type) {
         self = .ignored
@@ -49,8 +53,8 @@
     /// Classes of Foundation without values of the app.
     private static let services: Set<String> = [
       "NSLock", "NSRecursiveLock", "NSCondition", "NSConditionLock", "URLSession", "UserDefaults", "FileManager",
-      "Bundle", "Timer", "RunLoop", "ProcessInfo",
-      "PropertyListEncoder", "PropertyListDecoder", "UndoManager", "URLCache", "HTTPCookieStorage",
+      "Bundle", "RunLoop", "ProcessInfo",
+      "PropertyListDecoder", "UndoManager", "URLCache", "HTTPCookieStorage",
     ]
 
     private static func isHandle(_ type: AnyClass) -> Bool {
@@ -69,16 +73,23 @@
     // A copy, because the table of equal values keeps it, and the object may change.
     @MainActor
     static func text(of object: AnyObject, _ equal: EqualValues) -> String {
+      if let formatter = object as? ISO8601DateFormatter {
+        return "\(type(of: object)) \(formatter.formatOptions.rawValue) \(formatter.timeZone?.identifier ?? "")"
+      }
       if let formatter = object as? Formatter {
         let samples: [Any] = [
-          NSNumber(value: -1234.567_890_123), NSNumber(value: 5), Date(timeIntervalSinceReferenceDate: 91_204_661.123),
+          NSNumber(value: -1234.567_890_123), NSNumber(value: 5), NSNumber(value: 5_000_000),
+          Date(timeIntervalSinceReferenceDate: 91_204_661.123),
         ]
-        return "\(type(of: object)) \(samples.map { formatter.string(for: $0) ?? "" })"
+        let dates = formatter as? DateFormatter
+        let kept = dates.map { "\($0.locale.identifier) \($0.timeZone.identifier) \($0.isLenient)" } ?? ""
+        return "\(type(of: object)) \(samples.map { formatter.string(for: $0) ?? "" }) \(kept)"
       }
       if let queue = object as? DispatchQueue { return queue.label }
       if let queue = object as? OperationQueue {
         return "\(queue.maxConcurrentOperationCount) \(queue.isSuspended) \(queue.qualityOfService.rawValue)"
       }
+      if let encoder = object as? PropertyListEncoder { return "\(type(of: object)) \(encoder.outputFormat)" }
       if let encoder = object as? JSONEncoder { return "\(type(of: object)) \(CoderSample.text(of: encoder))" }
       if let decoder = object as? JSONDecoder { return "\(type(of: object)) \(CoderSample.text(of: decoder))" }
       guard let copy = (object as? any NSCopying)?.copy(with: nil) as? NSObject else { return "\(type(of: object))" }

@@ -202,7 +202,9 @@
       if shapes.parts(of: type) == nil {
         switch shapes.foreignObject(type) {
         case .ignored: break
-        case .handle: if !isKnown(handle: object, &walk) { walk.unknownCount += 1 }
+        case .handle:
+          hash.combine(KnownHandles.text(of: object))
+          if !isKnown(handle: object, &walk) { walk.unknownCount += 1 }
         case .value: hash.combine(ForeignObject.text(of: object, shapes.equal))
         case .unknown: walk.unknownCount += 1
         }

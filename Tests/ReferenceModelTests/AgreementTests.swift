@@ -7,7 +7,7 @@ import Testing
 /// The command `random-programs` runs many more, because these tests share the main actor with every other test.
 @MainActor
 @Suite("The engine and the reference model", .serialized, .timeLimit(.minutes(20))) struct AgreementTests {
-  static let batch: UInt64 = 250
+  static let batch: UInt64 = 100
 
   @Test(arguments: 0..<2 as Range<UInt64>)
   func `a random program does the same on the engine as on the model`(batch: UInt64) async {

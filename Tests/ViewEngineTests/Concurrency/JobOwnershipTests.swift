@@ -9,7 +9,7 @@ struct JobOwnershipTests {
   @Test func `two hosts settle concurrently, each with its own tasks`() async throws {
     let shared = Shared()
     var results: [[String]: Int] = [:]
-    for _ in 1...1000 {
+    for _ in 1...250 {
       let hosts = [ViewHost(Counter(shared: shared)), ViewHost(Counter(shared: shared))]
       for host in hosts { try host.tap("Count") }
       async let first = hosts[0].settle()
@@ -17,7 +17,7 @@ struct JobOwnershipTests {
       #expect(await [first, second] == [true, true])
       results[hosts.map { $0.texts[0] }, default: 0] += 1
     }
-    #expect(results == [["10", "10"]: 1000])
+    #expect(results == [["10", "10"]: 250])
   }
 
   @Test func `settle() waits for an actor that is busy with foreign work`() async throws {
@@ -75,7 +75,7 @@ struct JobOwnershipTests {
   }
 
   @Test func `a released host leaves its detached tasks running`() async throws {
-    for _ in 1...1000 {
+    for _ in 1...250 {
       let sum = Sum()
       var host: ViewHost? = ViewHost(
         Acting {

@@ -4,20 +4,20 @@ import Testing
 
 @testable import ViewEngine
 
-/// Each runs a thousand times, because a host that settles early does so in few of them.
+/// Each runs 250 times, because a host that settles early does so in few of them.
 @MainActor
 @Suite("settle, with tasks of every kind", .serialized, .requiresRuntime, .timeLimit(.minutes(20)))
 struct UnstructuredTaskTests {
   private func repeatedly(_ action: @escaping @MainActor (_ show: @escaping @MainActor (Int) -> Void) -> Void) async {
     var shown: [String: Int] = [:]
-    for _ in 1...1000 {
+    for _ in 1...250 {
       let host = ViewHost(Loader(action: action))
       try? host.tap("Load")
       #expect(await host.settle())
       shown[host.texts[0], default: 0] += 1
       #expect(host.warnings == [])
     }
-    #expect(shown == ["7": 1000])
+    #expect(shown == ["7": 250])
   }
 
   @Test func `settle() waits for a task that an action starts`() async {

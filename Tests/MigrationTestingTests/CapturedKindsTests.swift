@@ -41,7 +41,10 @@ import Testing
       testDescription = name
       self.parts = parts
       report = {
-        let exploration = Exploration.quiet { $0.constants = ["Reading.read"] }
+        let exploration = Exploration.quiet {
+          $0.constants = ["Reading.read"]
+          $0.randomScripts = 2
+        }
         return await previewMigration(depth: 2, exploring: exploration) { Typing(line: line) }
       }
       witness = {

@@ -64,7 +64,9 @@ import Testing
     init<Value>(_ name: String, _ make: @escaping @Sendable (Int) -> Value) {
       testDescription = name
       report = {
-        await previewMigration(depth: 2, exploring: .quiet()) { Shop(first: make(0), make: make) }
+        await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 2 }) {
+          Shop(first: make(0), make: make)
+        }
       }
     }
 
@@ -73,7 +75,9 @@ import Testing
     ) {
       testDescription = name
       report = {
-        await previewMigration(depth: 2, exploring: .quiet()) { Modelled(model: make(), write: write) }
+        await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 2 }) {
+          Modelled(model: make(), write: write)
+        }
       }
     }
   }

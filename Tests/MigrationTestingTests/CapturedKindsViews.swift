@@ -81,6 +81,16 @@ extension CapturedKindsTests {
     }
   }
 
+  struct Defaulted: View {
+    let count: Int
+    var tariff = 10
+    @State private var shown = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)").onChange(of: count) { _ in shown = tariff }
+    }
+  }
+
   struct Keyword: View {
     let count: Int
     let any: Int

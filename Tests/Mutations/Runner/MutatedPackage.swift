@@ -4,18 +4,23 @@ enum MutatedPackage: String, CaseIterable, Sendable {
   case engine
   /// The shim's sources for SwiftUI, built on the engine as the module SwiftUI: Tests/AppleTypeCheck/conformance.sh.
   case swiftUI
-  /// The package itself, for mutations of the kit and the command.
+  /// The package itself, for mutations of the kit and the command, and of what objects do.
   case tools
 
   init(of file: String) {
     if file.hasPrefix("Compat/SwiftUI/") {
       self = .swiftUI
-    } else if file.hasPrefix("Sources/MigrationTesting/") || file.hasPrefix("Sources/MigratorCore/") {
+    } else if file.hasPrefix("Sources/MigrationTesting/") || file.hasPrefix("Sources/MigratorCore/")
+      || Self.isOfObjects(file)
+    {
       self = .tools
     } else {
       self = .engine
     }
   }
+
+  /// Whether a file of the engine is tested with observable objects, which the engine's package does not have.
+  private static func isOfObjects(_ file: String) -> Bool { file.hasSuffix("/ObjectDefaults.swift") }
 
   /// The folder of the module that selects the mutation, for a mutated file.
   func hookFolder(for file: String) -> String {
@@ -45,6 +50,7 @@ enum MutatedPackage: String, CaseIterable, Sendable {
         ["ReferenceModelTests"],
       ]
     case .swiftUI: [["ConformanceTests", "AlternativesTests"]]
+    case .tools where Self.isOfObjects(file): [["AlternativesTests"]]
     case .tools:
       file.hasPrefix("Sources/MigratorCore/")
         ? [["MigratorTests"]] : [["MigrationTestingTests"], ["ExamplesTests", "MigratorTests"]]

@@ -32,9 +32,7 @@
       } else if Self.isService(type) {
         self = .ignored
       } else {
-        // NB: on Linux the `isEqual` of requests does not compare their headers.
-        let isCompared = type is any NSCopying.Type && type is NSObject.Type && !"\(type)".hasSuffix("URLRequest")
-        self = isCompared ? .value : .unknown
+        self = type is any NSCopying.Type && type is NSObject.Type ? .value : .unknown
       }
     }
 

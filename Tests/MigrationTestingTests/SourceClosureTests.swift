@@ -129,7 +129,9 @@ import Testing
     ("{ _ in defaults.register(defaults: s) }", ["registered settings"]), ("{ _ in account.register(name: s) }", []),
     ("{ _ in subject.send(completion: s) }", ["a request of a URLSession", "the end of a subject"]),
   ])
-  func `an effect that no host sees is found in code, and in functions that it calls`(source: String, found: [String]) {
+  @MainActor func `an effect that no host sees is found in code, and in functions that it calls`(
+    source: String, found: [String]
+  ) {
     let tokens = SourceTokens(
       source + "\nfunc send() { session.dataTask(with: s).resume() }\nlet shared = NotificationCenter.default")
     let code = SourceClosure.all(in: tokens, line: 1).map(\.code)

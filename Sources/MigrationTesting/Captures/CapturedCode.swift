@@ -139,11 +139,11 @@
           let closures = all.filter { one in !actions.contains { one.contains($0) } }
           source.closures = closures
           if !closures.isEmpty { source.reads = ClosureReads(closures) }
-          source.effects = file.unseenEffects(of: closures.map(\.code))
+          source.effects = file.unseenEffects(of: closures.map(\.code), in: source.folder)
           let inner = closures.filter { one in !closures.contains { one.contains($0) } }
           source.isChosen = !closures.contains { $0.observed != nil } && inner.contains(where: \.isChosen)
         } else {
-          source.effects = file.unseenEffects(of: file.functions(at: function.line))
+          source.effects = file.unseenEffects(of: file.functions(at: function.line), in: source.folder)
           source.isChosen =
             SourceClosure.isActionChosen(in: file, line: function.line)
             || SourceClosure.isFunctionChosen(in: file, line: function.line)

@@ -6,28 +6,32 @@
   @MainActor
   final class SourceFolder {
     private let texts: [String]
-    private var answers: [String: Bool] = [:]
-    private static var known: [String: SourceFolder] = [:]
+    private var known: [String: [Declaration]] = [:]
+    private var files: [Int: SourceTokens] = [:]
+    private static var folders: [String: SourceFolder] = [:]
 
     static func at(_ path: String) -> SourceFolder {
       let folder = (path as NSString).deletingLastPathComponent
-      if let known = known[folder] { return known }
+      if let known = folders[folder] { return known }
       let made = OutsideReport.unnoted { SourceFolder(folder) }
-      known[folder] = made
+      folders[folder] = made
       return made
     }
 
-    private init(_ folder: String) {
+    init(texts: [String]) { self.texts = texts }
+
+    private convenience init(_ folder: String) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      texts = names.filter { $0.hasSuffix(".swift") }.compactMap {
-        try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
-      }
+      self.init(
+        texts: names.filter { $0.hasSuffix(".swift") }.compactMap {
+          try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+        })
     }
 
-    func declares(function name: String) -> Bool { contains("func \(name)") { _ in true } }
+    func declares(function name: String) -> Bool { !declarations(of: "func \(name)").isEmpty }
 
     func hasSubclass(of name: String) -> Bool {
-      contains(": \(name)") { $0.split(separator: " ").dropLast().last == "class" }
+      declarations(of: ": \(name)").contains { $0.before.split(separator: " ").dropLast().last == "class" }
     }
 
     /// Whether the file of a view makes at most one `AnyView`; false for a view of a different folder.
@@ -36,22 +40,38 @@
       return texts.contains { $0.contains(name) && $0.components(separatedBy: "AnyView(").count < 3 }
     }
 
-    /// Whether a line contains a word, and the text before it fits.
-    private func contains(_ word: String, _ fits: (Substring) -> Bool) -> Bool {
-      if let known = answers[word] { return known }
-      let found = texts.contains { text in
+    /// The file that declares a function; nil if several functions have the name.
+    func onlyFile(declaring function: String) -> SourceTokens? {
+      let found = declarations(of: "func \(function)")
+      guard found.count == 1, let only = found.first else { return nil }
+      if let known = files[only.file] { return known }
+      let tokens = SourceTokens(texts[only.file])
+      files[only.file] = tokens
+      return tokens
+    }
+
+    /// A line that declares a name, before and after the name.
+    struct Declaration {
+      let file: Int
+      let before: Substring
+      let after: Substring
+    }
+
+    /// The lines with a word.
+    func declarations(of word: String) -> [Declaration] {
+      if let known = known[word] { return known }
+      var found: [Declaration] = []
+      for (file, text) in texts.enumerated() {
         var rest = text[...]
         while let range = rest.range(of: word) {
-          let next = text[range.upperBound...].first
-          let start = text[..<range.lowerBound].lastIndex(of: "\n") ?? text.startIndex
-          if next.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) == true, fits(text[start..<range.lowerBound]) {
-            return true
-          }
-          rest = text[range.upperBound...]
+          rest = rest[range.upperBound...]
+          if let next = rest.first, next.isLetter || next.isNumber || next == "_" { continue }
+          let start = text[..<range.lowerBound].lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
+          found.append(
+            Declaration(file: file, before: text[start..<range.lowerBound], after: rest.prefix { $0 != "\n" }))
         }
-        return false
       }
-      answers[word] = found
+      known[word] = found
       return found
     }
   }

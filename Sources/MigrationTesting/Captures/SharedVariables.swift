@@ -1,4 +1,6 @@
 #if BundledEngine
+  import Foundation
+
   /// Variables that no view and no object owns: global ones and static ones, as the files of a folder declare them.
   ///
   /// All hosts share one, so that a change of it cannot be compared.

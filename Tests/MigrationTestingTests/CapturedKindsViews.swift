@@ -91,6 +91,36 @@ extension CapturedKindsTests {
     }
   }
 
+  @propertyWrapper struct Multiplied {
+    let base: Int
+    let rate: Int
+    var wrappedValue: Int { base * rate }
+  }
+
+  struct Computes: View {
+    let count: Int
+    @Multiplied var product: Int
+    @State private var shown = 0
+    init(count: Int, rate: Int) {
+      self.count = count
+      _product = Multiplied(base: 1, rate: rate)
+    }
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)").onChange(of: count) { _ in shown = product }
+    }
+  }
+
+  struct Labelled: View {
+    let count: Int
+    let label: Button<Text>
+    @State private var shown = ""
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)").onChange(of: count) { _ in shown = "\(label)" }
+    }
+  }
+
   struct Keyword: View {
     let count: Int
     let any: Int

@@ -90,6 +90,24 @@ import Testing
     #expect(report.coverage.flatMap(\.copies).isEmpty)
   }
 
+  @Test func `an optional recorder is no copy`() async {
+    let report = await previewMigration(depth: 2, exploring: .quiet(), recording: { OptionalRecording(note: $0) })
+    #expect(report.isCovered, "\(report)")
+    #expect(report.coverage.flatMap(\.copies).isEmpty)
+  }
+
+  @Test func `a local function that reads a state is no copy`() async {
+    let report = await report { LocalFunction() }
+    #if os(Linux) && DEBUG
+      #expect(report.isCovered && unvaried(report) == [], "\(report)")
+    #endif
+  }
+
+  @Test func `a storage whose key an initializer chooses is a copy`() async {
+    let report = await report { ChosenKey(key: "captures.chosen") }
+    #expect(unvaried(report) == ["ChosenKey.chosenNumber"], "\(report)")
+  }
+
   @Test func `actions and proxies of the engine are no copies`() async {
     let report = await report { Engine() }
     #expect(report.isCovered, "\(report)")

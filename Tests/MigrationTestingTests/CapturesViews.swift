@@ -116,6 +116,35 @@ extension CapturesTests {
     }
   }
 
+  struct OptionalRecording: View {
+    let note: Recorder?
+    @State private var count = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count += 1 }.onChange(of: count) { new in note?("\(new)") }
+    }
+  }
+
+  struct LocalFunction: View {
+    @State private var count = 0
+    @State private var shown = 0
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      func twice() -> Int { 2 * count }
+      return Button("Add") { count += 1 }.onChange(of: count) { _ in shown = twice() }
+    }
+  }
+
+  struct ChosenKey: View {
+    @State private var count = 0
+    @AppStorage("captures.chosen") private var chosenNumber = 0
+    init(key: String) { _chosenNumber = AppStorage(wrappedValue: 0, key) }
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Button("Add") { count += 1 }.onChange(of: count) { new in chosenNumber = new }
+    }
+  }
+
   struct Engine: View {
     @State private var count = 0
     @State private var shown = 0

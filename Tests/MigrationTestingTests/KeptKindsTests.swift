@@ -125,6 +125,9 @@ import Testing
     let center = NotificationCenter.default
     let queue = DispatchQueue(label: "handles")
     let operations = OperationQueue()
+    let session = URLSession.shared
+    let data = DispatchData.empty
+    unowned let offer = Offer.dear
   }
 
   @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)

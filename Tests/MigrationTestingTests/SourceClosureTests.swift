@@ -36,7 +36,8 @@ import Testing
     ("x.onChange(of: f(a)) { _ in }", [[]]),
     ("x.onChange(of: a + 1) { _ in }", [[]]),
     ("x.onChange(of: a, perform: c ? { _ in } : { _ in })", [nil, nil]),
-    ("x.onTapGesture { f(a) }", [nil]),
+    ("x.onTapGesture { f(a) }", [nil]), ("x.onOther(of: a) { _ in }", [nil]),
+    ("x.onOther(of: a, perform: { _ in })", [nil]),
     ("x.onChange(of: a, perform: { _ in }).onTapGesture { }", [["a"], nil]),
     ("x.onChange(of: a, perform: f(of: { $0 }))", [nil]),
   ])

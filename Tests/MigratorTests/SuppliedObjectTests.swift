@@ -134,8 +134,9 @@
       (app("Screen().environmentObject(foreign)", "@State var foreign = Gateway()"), .note), ("", .note),
       (
         app(
-          "Screen().environmentObject(foreign); Screen().environmentObject(isOn ? model : second)",
-          "@StateObject private var foreign = Strange()") + "\ntypealias Gateway = Model", .note
+          "Screen().environmentObject(foreign); Screen().environmentObject(held)",
+          "@StateObject private var foreign = Strange(); @State var held = Model()") + "\ntypealias Gateway = Model",
+        .note
       ),
     ])
     func `an object of another package is the same if each place supplies a stable one`(

@@ -28,9 +28,9 @@
 
     @Test(arguments: [
       ("var id: Self { self }", Verdict.Grade.same), ("var id: String { rawValue }", .same),
-      ("var id: String { self.rawValue }", .same), ("var id: Int { 1 }", .look), ("var id: Int { hashValue }", .look),
-      ("var id: String { rawValue }; var rawValue: String { \"\" }", .look),
-      ("var id: Self { self }; static func == (a: Kind, b: Kind) -> Bool { true }", .look),
+      ("var id: String { self.rawValue }", .same), ("var id: Int { 1 }", .note), ("var id: Int { hashValue }", .note),
+      ("var id: String { rawValue }; var rawValue: String { \"\" }", .note),
+      ("var id: Self { self }; static func == (a: Kind, b: Kind) -> Bool { true }", .note),
     ])
     func `a case of an enumeration stays with its row if its id is the case`(
       _ members: String, _ grade: Verdict.Grade
@@ -50,8 +50,8 @@
 
     @Test(arguments: [
       ("Row(item: 1); AnyView(Row(item: 2))", Verdict.Grade.same),
-      ("AnyView(Row(item: 1)); AnyView(Row(item: 1))", .same), ("AnyView(Row(item: 1)); AnyView(Row(item: 2))", .look),
-      ("n > 1 ? Row(item: 1) : Row(item: 2)", .look), ("Row(item: 1); n > 1 ? Row(item: 2) : Row(item: 3)", .look),
+      ("AnyView(Row(item: 1)); AnyView(Row(item: 1))", .same), ("AnyView(Row(item: 1)); AnyView(Row(item: 2))", .note),
+      ("n > 1 ? Row(item: 1) : Row(item: 2)", .note), ("Row(item: 1); n > 1 ? Row(item: 2) : Row(item: 3)", .note),
     ])
     func `only places without an identity can take each other's place`(
       _ content: String, _ grade: Verdict.Grade
@@ -62,10 +62,10 @@
     @Test(arguments: [
       ("func f(_ all: [Box]) { all.forEach { box in box.item = 5 } }", Verdict.Grade.same),
       ("func f() { make().forEach { $0.item = 5 } }", .same),
-      ("func f() { make().change { $0.item = 5 } }", .look),
+      ("func f() { make().change { $0.item = 5 } }", .note),
       (
         "func f() { make().forEach { $0.item = 5 } }; extension View { func forEach(_ f: (inout Self) -> Void) {} }",
-        .look
+        .note
       ),
     ])
     func `a closure that cannot change a structure replaces no property of a view`(

@@ -5,6 +5,8 @@ package enum StorageKind: String, Sendable, Codable, CaseIterable {
   case constant
   // A reference that could be exchanged.
   case observedObject, environmentObject, binding, bindable, focusedObject, classTyped, storedClosure, objectSelf
+  /// A plain property that a parent gives. No place is seen to change it together with the observed value.
+  case given
   // A copy, made when the closure was.
   case property, environment, updatedWrapper, configuration, local, parameter, capture, functionReference
   case wholeView, unresolved
@@ -20,7 +22,7 @@ package enum StorageKind: String, Sendable, Codable, CaseIterable {
       .global, .constant:
       .stable
     case .observedObject, .environmentObject, .binding, .bindable, .focusedObject, .classTyped, .storedClosure,
-      .objectSelf:
+      .objectSelf, .given:
       .reference
     case .property, .environment, .updatedWrapper, .configuration, .local, .parameter, .capture, .functionReference,
       .wholeView, .unresolved, .exchangedObject:
@@ -50,7 +52,7 @@ package enum StorageKind: String, Sendable, Codable, CaseIterable {
     case .classTyped: "reference to an object"
     case .storedClosure: "stored closure"
     case .objectSelf: "member of the object self"
-    case .property: "plain property"
+    case .property, .given: "plain property"
     case .environment: "environment value"
     case .updatedWrapper: "value of a property wrapper"
     case .configuration: "style's configuration"

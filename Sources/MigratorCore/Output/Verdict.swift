@@ -3,7 +3,7 @@ package struct Verdict: Sendable, Hashable, Codable {
   package enum Grade: String, Sendable, Codable, CaseIterable {
     /// The rewrite cannot change behaviour.
     case same
-    /// Behaviour changes only if an object or a stored closure is replaced in the same update.
+    /// Behaviour changes only if an object, a stored closure or a given property is replaced in the same update.
     case note
     /// A captured copy may change together with the observed value.
     case look

@@ -6,9 +6,11 @@
     /// A place that changes a value, and the actions and functions that it is a part of.
     struct Change: Sendable {
       var line: String
+      var type: String
       var events: [Syntax]
     }
 
+    private let observed: ExprSyntax
     private let name: String
     private let resolver: Resolver
     private let isOwn: Bool
@@ -21,6 +23,7 @@
       let name = member?.declName.baseName.name ?? observed.rootName ?? ""
       self.name = resolver.surroundings.locals[name] == nil ? name : ""
       self.resolver = resolver
+      self.observed = observed
     }
 
     /// Adds to each reading that may change: the event that changes it and the observed value, or who changes the latter.
@@ -29,7 +32,9 @@
     func explain(_ readings: inout [Reading], _ doubt: String?) {
       for position in readings.indices where readings[position].stability != .stable {
         let reading = readings[position]
-        guard let change = joint(reading) ?? doubt ?? phrase else { continue }
+        let both = joint(reading)
+        if both == nil, isLeftAlone(reading) { readings[position].kind = .given }
+        guard let change = both ?? doubt ?? phrase else { continue }
         let system = reading.kind == .environment && reading.name != name
         let own = reading.doubt ?? (system ? "the system or a view around may change it" : nil)
         readings[position].doubt = [own, change].compactMap(\.self).joined(separator: "; ")
@@ -55,6 +60,18 @@
     /// The names of the values that a property is made of, in the view and in the places that make the view.
     private func roots(of name: String, _ scope: Resolver, _ depth: Int) -> Set<String> {
       let found = scope.members(name)
+      // A row stands for its collection, and a local for its value.
+      if depth < 4, let local = scope.surroundings.locals[name]?.first,
+        let source = local.initializer
+          ?? local.owner?.as(ClosureExprSyntax.self)?.ancestorCall?.arguments.first?.expression,
+        scope.codeBase.file(of: Syntax(source)) != nil
+      {
+        let inner = Resolver(scope.codeBase, scope.file, Surroundings(of: source))
+        return Uses.of([Syntax(source)]).reduce(into: [name]) { names, use in
+          names.formUnion(use.path.members)
+          if use.name != name { names.formUnion(roots(of: use.name, inner, depth + 1)) }
+        }
+      }
       guard depth < 4, found.count == 1, let (member, facts) = found.first, !member.isStatic else { return [name] }
       switch member.shape {
       case .computed(let body):
@@ -83,9 +100,81 @@
           guard mention.token.isChanged(in: codeBase, unknownCalls: false),
             Syntax(mention.token).ancestor(InitializerDeclSyntax.self) == nil
           else { return nil }
-          return Change(line: mention.file.line(of: mention.token), events: mention.events(codeBase))
+          return Change(
+            line: mention.file.line(of: mention.token), type: Syntax(mention.token).typeNames.joined(separator: "."),
+            events: mention.events(codeBase))
         }
       }
+    }
+
+    private func stored(_ name: String) -> TypeFacts.Storage? {
+      let found = resolver.members(name)
+      guard found.count == 1, found[0].facts.name == resolver.surroundings.type, !found[0].member.isStatic,
+        case .stored(let storage) = found[0].member.shape
+      else { return nil }
+      return storage
+    }
+
+    /// Whether each event that is seen to change the observed value leaves alone a property that other places give.
+    private func isLeftAlone(_ reading: Reading) -> Bool {
+      guard reading.kind == .property, resolver.surroundings.locals[reading.name] == nil,
+        let given = stored(reading.name), given.wrapper == nil, given.initializer == nil,
+        let creations = resolver.codeBase.creations(of: resolver.surroundings.type, seenFrom: resolver.file.path),
+        creations.areInUse,
+        // `Row(date: .now)` has a new value with each evaluation.
+        !creations.sites.contains(where: { $0.call.arguments.contains { $0.label?.name == reading.name && $0.isMade } }
+        ),
+        let events = observedEvents
+      else { return false }
+      let names = roots(of: reading.name, resolver, 0)
+      var seen: Set<String> = []
+      return events.allSatisfy { leaves(names, alone: $0, &seen) }
+    }
+
+    /// The events that change the observed value without its parent; nil where others may.
+    private var observedEvents: [Syntax]? {
+      guard let storage = stored(isOwn ? name : observed.rootName ?? ""), storage.observers == nil,
+        let kind = storage.wrapper?.storageKind(in: resolver).0,
+        (isOwn ? [.state, .appStorage] : [.stateObject, .environmentObject]).contains(kind),
+        // An object may change without a write of the state.
+        let facts = resolver.members(isOwn ? name : observed.rootName ?? "").first?.facts,
+        kind != .state || NameRule.isValue(storage, facts, Question(expression: observed, scope: resolver))
+      else { return nil }
+      let bindings = resolver.codeBase.mentions(of: name, in: [resolver.file.path]).filter {
+        $0.token.text.hasPrefix("$") || $0.token.text.hasPrefix("_")
+      }
+      let areControls = bindings.allSatisfy { mention in
+        let call = mention.token.parent?.parent?.as(LabeledExprSyntax.self)?.parent?.parent
+        return call?.calleeName.map { !resolver.codeBase.isOwnView($0) }
+          ?? (Syntax(mention.token).ancestor(InitializerDeclSyntax.self) != nil)
+      }
+      let changes = changes(of: name).filter {
+        kind != .state || !storage.isPrivate || $0.type == resolver.surroundings.type
+      }
+      guard areControls, !(changes.isEmpty && bindings.isEmpty), changes.allSatisfy({ !$0.events.isEmpty }) else {
+        return nil
+      }
+      return changes.flatMap(\.events)
+    }
+
+    /// Whether code sets none of the names, also through the functions that it calls.
+    private func leaves(_ names: Set<String>, alone code: Syntax, _ seen: inout Set<String>) -> Bool {
+      for token in code.tokens(viewMode: .sourceAccurate) {
+        guard let name = token.name, name != self.name, let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        else { continue }
+        // A closure or a binding that the parent gives may set anything of the parent's.
+        let given = stored(name)
+        let isOpen = given?.type?.isFunction == true || given?.wrapper?.storageKind(in: resolver).0 == .binding
+        if token.isSet(whole: false), isOpen || names.contains(name) { return false }
+        guard reference.call != nil else { continue }
+        if isOpen { return false }
+        guard seen.insert(name).inserted else { continue }
+        guard let found = resolver.codeBase.declarations(named: name) else { return false }
+        for function in found where function.is(FunctionDeclSyntax.self) {
+          guard leaves(names, alone: function, &seen) else { return false }
+        }
+      }
+      return true
     }
 
     private var phrase: String? {
@@ -116,6 +205,15 @@
         ["count", "isEmpty", "id", "rawValue", "first", "last"].contains(member.declName.baseName.text)
       else { return self }
       return base.withoutPart
+    }
+  }
+
+  extension LabeledExprSyntax {
+    /// Whether a call, or a member like `.now`, makes the value.
+    fileprivate var isMade: Bool {
+      expression.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .leftParen || KnownNames.changingMembers.contains($0.text)
+      }
     }
   }
 

@@ -26,6 +26,7 @@
         return all(tuple.elements.map(\.expression), nil)
       }
       if let array = expression.as(ArrayExprSyntax.self) {
+        if isForeignList(array, question.scope) { return Fixed(key: array.trimmedText, why: .constant) }
         return all(array.elements.map(\.expression), question.type?.as(ArrayTypeSyntax.self)?.element)
       }
       if let dictionary = expression.as(DictionaryExprSyntax.self) {
@@ -74,6 +75,22 @@
         isForeignMember($0.expression, question, stability)
           || stability.fixed(Question(expression: $0.expression, scope: question.scope)) != nil
       }
+    }
+
+    /// `[Unit.metre, Unit.mile]`: several members of one type of another module are constants.
+    private static func isForeignList(_ array: ArrayExprSyntax, _ scope: Resolver) -> Bool {
+      let members = array.elements.compactMap { $0.expression.as(MemberAccessExprSyntax.self) }
+      let bases = Set(members.map { $0.base?.trimmedText ?? "" })
+      guard members.count == array.elements.count, members.count > 1, bases.count == 1, let type = bases.first,
+        type.first?.isUppercase == true, members[0].base?.isPlainChain == true, !Syntax(array).hasGenericParameter(type)
+      else { return false }
+      scope.codeBase.want(type: type)
+      return !scope.index.isAlias(type) && scope.index.resolve(type, in: scope.surroundings.type) == nil
+        && members.allSatisfy {
+          let name = $0.declName.baseName.text
+          return !KnownNames.changingMembers.contains(name)
+            && scope.index.members(name, of: type, seenFrom: scope.file.path).isEmpty
+        }
     }
 
     private static func isBasic(_ value: ExprSyntax, _ scope: Resolver) -> Bool {

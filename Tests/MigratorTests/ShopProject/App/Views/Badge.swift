@@ -7,6 +7,6 @@ struct Badge: View {
   var body: some View {
     Text("\(count)")
       .onChange(of: count) { new in isOver = new > limit }  // verdict: same
-      .onChange(of: isOver) { _ in print(count) }  // verdict: look
+      .onChange(of: isOver) { _ in print(count) }  // verdict: note
   }
 }

@@ -1,0 +1,110 @@
+#if Migrator
+  import Testing
+
+  @testable import MigratorCore
+
+  /// A copy is a look only if an update may change it together with the observed value.
+  @Suite("Changes that are seen", .timeLimit(.minutes(20))) struct SeenChangeTests {
+    private static func grade(_ content: String, _ place: String, observed: String = "isOn") throws -> Verdict.Grade? {
+      let scratch = try Scratch()
+      try scratch.write(
+        """
+        struct Row: View {
+          let id: Int
+          @Binding var chosen: Int
+          let change: () -> Void
+          @EnvironmentObject var model: Model
+          @AppStorage("kept") private var kept = 0
+          @State private var isOn = false
+          var body: some View {
+            VStack { \(content) }.onChange(of: \(observed)) { _ in print(id) }
+          }
+        }
+        struct Child: View {
+          @Binding var isOn: Bool
+          var body: some View { Text("b").onAppear { isOn = true } }
+        }
+        struct Parent: View {
+          @State private var n = 0
+          @StateObject private var model = Model()
+          var body: some View {
+            VStack { Button("n") { n += 1 }; \(place) }.environmentObject(model)
+          }
+        }
+        class Model: ObservableObject {
+          @Published var n = 0
+          @Published var total = 0
+          @Published var items = [1]
+          func load() { fill() }
+          func fill() { items = [2]; n = 2 }
+          func add() { total += 1 }
+        }
+        """, to: "Row.swift")
+      return Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls).first?.verdict?.grade
+    }
+
+    private static let place = "Row(id: n, chosen: $n, change: { n += 1 })"
+    private static let ofModel = "Row(id: model.n, chosen: $n, change: {})"
+    private static let rows = "ForEach(model.items) { item in Row(id: item, chosen: $n, change: {}) }"
+
+    @Test(arguments: [
+      (#"Button("a") { save(); isOn = true }"#, place), (#"Text("a").onAppear { isOn = id > 1 }"#, place),
+      (#"Toggle("a", isOn: $isOn).onAppear { isOn = true }"#, place), (#"Text("a").task { isOn = true }"#, rows),
+      (#"Button("a") { model.add(); isOn = true }"#, ofModel),
+    ])
+    func `a given copy that no event is seen to change with a state is a note`(
+      _ content: String, _ place: String
+    ) throws {
+      #expect(try Self.grade(content, place) == .note)
+    }
+
+    @Test(arguments: [
+      // The parent's closure or binding may set what the parent gives.
+      (#"Button("a") { change(); isOn = true }"#, place), (#"Button("a") { chosen = 1; isOn = true }"#, place),
+      // A function that the event calls sets it.
+      (#"Button("a") { model.load(); isOn = true }"#, ofModel), (#"Button("a") { model.load(); isOn = true }"#, rows),
+      // A child may write the state with more.
+      (#"Child(isOn: $isOn); Text("a").onAppear { isOn = true }"#, place),
+      // Each evaluation of the parent makes a new value.
+      (#"Text("a").onAppear { isOn = true }"#, "Row(id: Int.random(in: 0...3), chosen: $n, change: {})"),
+      // No place changes the state.
+      (#"Text("a")"#, place),
+    ])
+    func `a given copy that an event may change with a state stays a look`(_ content: String, _ place: String) throws {
+      #expect(try Self.grade(content, place) == .look)
+    }
+
+    @Test func `values of a store and of a kept model change in events of their own`() throws {
+      let button = #"Button("a") { kept = 1 }; Button("b") { model.add() }"#
+      #expect(try Self.grade(button, Self.place, observed: "kept") == .note)
+      #expect(try Self.grade(button, Self.place, observed: "model.total") == .note)
+      #expect(try Self.grade(#"Button("a") { kept = 1; change() }"#, Self.place, observed: "kept") == .look)
+      // Its parent may change a binding.
+      #expect(try Self.grade(button, Self.place, observed: "chosen") == .look)
+    }
+
+    @Test(arguments: [
+      ("[Unit.metre, Unit.mile]", "", Verdict.Grade.same), ("[Unit.metre, Unit.current]", "", .look),
+      ("[Unit.metre, Other.mile]", "", .look), ("[Unit.metre]", "", .look), ("[Unit.metre, Unit.next()]", "", .look),
+      ("[Unit.metre, Unit.mile]", "enum Unit { static var metre = 1, mile = 2 }", .look),
+      ("[Unit.metre, Unit.mile]", "extension Unit { static var mile: Unit { next() } }", .look),
+      ("[Unit.metre, Unit.mile]", "typealias Unit = Length", .look),
+    ])
+    func `a list of constants of another module's type stays`(
+      _ list: String, _ more: String, _ grade: Verdict.Grade
+    ) throws {
+      let scratch = try Scratch()
+      try scratch.write(
+        """
+        struct Row: View {
+          let value: Double
+          private let units = \(list)
+          var body: some View { Text("").onChange(of: value) { _ in print(units) } }
+        }
+        \(more)
+        """, to: "Row.swift")
+      let calls = Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls)
+      #expect(calls.map(\.verdict?.grade) == [grade])
+    }
+  }
+#endif

@@ -6,6 +6,8 @@
   struct AnswerPackage {
     let folder: String
     let engine: EnginePackage
+    /// The seconds that one type check may take. A file that alone takes a fifth of them costs its calls.
+    var compilerLimit = 300.0
 
     private var sources: String { folder + "/Sources/Skeletons" }
 
@@ -45,28 +47,43 @@
       if FileManager.default.contents(atPath: path) != Data(text.utf8) { try OutputPath.write(text, to: path) }
     }
 
-    func errors() throws -> [CompilerError] {
+    /// - Parameter files: The files to check; nil for all. Few files take a part of the time.
+    func errors(in files: Set<String>? = nil) throws -> [CompilerError] {
       let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         .sorted()
       let log = folder + "/check.log"
-      let end = try ChildProcess.run(
+      let options =
         [
-          "swiftc", "-typecheck", "-enable-batch-mode", "-j", "2", "-module-name", "Skeletons", "-parse-as-library",
-          "-swift-version", "5",
-          "-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature",
-          "NonisolatedNonsendingByDefault", "-Xfrontend",
-          "-solver-expression-time-threshold=5",
-        ] + BuiltModules.options(in: folder + "/.build/debug") + names.map { "\(sources)/\($0)" },
-        writingTo: log, in: folder, limit: 300)
+          "-module-name", "Skeletons", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+          "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+        ] + BuiltModules.options(in: folder + "/.build/debug")
+      func check(_ arguments: [String], limit: Double) throws -> ChildProcess.End {
+        try ChildProcess.run(["swiftc"] + arguments + options, writingTo: log, in: folder, limit: limit)
+      }
+      let threshold = "-solver-expression-time-threshold=5"
+      func check(only files: Set<String>, limit: Double) throws -> ChildProcess.End {
+        let paths = names.flatMap { (files.contains($0) ? ["-primary-file"] : []) + ["\(sources)/\($0)"] }
+        let plugins = try StandInCompiler.runtime(folder) + "/host/plugins"
+        return try check(["-frontend", "-typecheck", threshold, "-plugin-path", plugins] + paths, limit: limit)
+      }
+      let all = ["-typecheck", "-enable-batch-mode", "-j", "2", "-Xfrontend", threshold]
+      let end =
+        try files.map { try check(only: $0, limit: compilerLimit) }
+        ?? check(all + names.map { "\(sources)/\($0)" }, limit: compilerLimit)
       if end == .exited(0) { return [] }
       let output = ChildProcess.text(log)
       let errors = CompilerError.all(in: output)
       guard errors.isEmpty else { return errors }
       if let crash = CompilerError.crash(in: output) { return [crash] }
       let last = output.split(whereSeparator: \.isNewline).last ?? "no output"
-      throw AnswerRun.Failure(
-        end == .tookTooLong
-          ? "the compiler did not end within 300 s" : "the compiler ended without naming an error: \(last)")
+      guard end == .tookTooLong else {
+        throw AnswerRun.Failure("the compiler ended without naming an error: \(last)")
+      }
+      let slow = try names.filter { try check(only: [$0], limit: compilerLimit / 5) == .tookTooLong }
+      guard !slow.isEmpty else { throw AnswerRun.Failure("the compiler did not end within \(Int(compilerLimit)) s") }
+      return slow.map {
+        CompilerError(file: $0, place: Place(line: 1, column: 1), message: CompilerError.slowMessage)
+      }
     }
 
     enum Run {

@@ -24,13 +24,14 @@
     ///   - sources: All files that were read.
     ///   - folder: The folder of the scratch package. An earlier build in it is used again.
     ///   - limit: The seconds that one call may take.
+    ///   - compilerLimit: The seconds that one type check may take.
     ///   - tests: The folder in which to write tests; nil for none.
     package init(
       _ files: [FileMigration], sources: [String: SourceFile], engine: EnginePackage, folder: String, limit: Double,
-      tests: String? = nil
+      compilerLimit: Double = 300, tests: String? = nil
     ) {
       (self.files, self.sources, self.limit, self.tests) = (files, sources, limit, tests)
-      package = AnswerPackage(folder: folder, engine: engine)
+      package = AnswerPackage(folder: folder, engine: engine, compilerLimit: compilerLimit)
     }
 
     /// - Parameter say: Receives the progress.
@@ -151,6 +152,7 @@
     ) throws {
       var last: [CompilerError] = []
       var round = 0
+      var checked: [String: String] = [:]
       while true {
         round += 1
         skeletons.removeAll { repair.failures[$0.number] != nil }
@@ -160,8 +162,13 @@
         files["Entries.swift"] = AnswerPackage.entries(
           skeletons, existentials.filter { !repair.unusable.contains(SkeletonTypes.existential($0)) }, closures)
         try package.write(files)
-        let errors = try package.errors()
+        // The files that had errors or are new; all of them again once these compile.
+        let open = Set(files.keys.filter { files[$0] != checked[$0] }).union(
+          last.map(\.file).filter { files[$0] != nil })
+        var errors = open.count * 3 < files.count ? try package.errors(in: open) : []
+        if errors.isEmpty { errors = try package.errors() }
         if errors.isEmpty { return }
+        checked = files
         say(
           "round \(round): \(errors.count) errors, \(repair.standIns.names.count) stand-ins, \(repair.failures.count) calls given up"
         )
@@ -179,7 +186,7 @@
           }
         }
         // NB: after many rounds a file costs its own call, and not the whole run.
-        let isCrash = errors.contains { $0.message == CompilerError.crashMessage }
+        let isCrash = errors.contains(where: \.isFatal)
         if isCrash, repair.giveUp(errors) { isChanged = true }
         if !isCrash, round <= Self.rounds, errors != last, repair.handle(errors) { isChanged = true }
         if !isChanged, !repair.giveUp(errors) {
@@ -247,9 +254,9 @@
       if let blind = ran.intersection(repair.blind).sorted().first, let text = repair.replaced[blind]?.text {
         return .none("`\(text)` does not compile without the code that it needs. To fix, name the folder of that code")
       }
-      if let branch = facts.open?.first(where: { $0.hasPrefix("if ") || $0.hasPrefix("guard ") }) {
+      if let branch = facts.open?.first(where: { $0.hasPrefix("branch ") }) {
         return .none(
-          "`\(branch.prefix(80))` never ran its code. To fix, write a test that reaches it, or keep the call's old captures"
+          "`\(branch.dropFirst("branch ".count).prefix(80))` never ran its code. To fix, write a test that reaches it, or keep the call's old captures"
         )
       }
       if let open = facts.open, !open.isEmpty {
@@ -263,7 +270,10 @@
     }
 
     private static func reason(_ message: String) -> String {
-      "its code does not compile on this system: \(message). To fix, name the folder of the code that it needs"
+      if message == CompilerError.slowMessage {
+        return "\(message). To fix, split its longest expressions, or give them types"
+      }
+      return "its code does not compile on this system: \(message). To fix, name the folder of the code that it needs"
     }
 
     static func firstError(in output: String) -> String {

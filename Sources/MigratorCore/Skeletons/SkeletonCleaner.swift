@@ -93,6 +93,34 @@
       return ExprSyntax(visited)
     }
 
+    override func visit(_ node: SwitchCaseSyntax) -> SwitchCaseSyntax {
+      guard let parent = node.parent?.parent, parent.parent?.is(ExpressionStmtSyntax.self) == true,
+        node.attribute == nil, !copies.isEmpty, node.notesBranches
+      else { return super.visit(node) }
+      let label = node.label.trimmedDescription
+      var visited = super.visit(node)
+      visited.statements.insert(branch(label), at: visited.statements.startIndex)
+      return visited
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
+      guard !copies.isEmpty else { return super.visit(node) }
+      var elements = Array(node.elements)
+      for (place, element) in elements.enumerated() {
+        guard var question = element.as(UnresolvedTernaryExprSyntax.self), elements.indices.contains(place + 1) else {
+          continue
+        }
+        let other = elements[place + 1]
+        question.thenExpression = branch("? \(question.thenExpression.trimmedText)", question.thenExpression)
+        elements[place] = ExprSyntax(question)
+        // What follows `try` and `await` is theirs.
+        if !other.is(TryExprSyntax.self), !other.is(AwaitExprSyntax.self) {
+          elements[place + 1] = branch(": \(other.trimmedText)", other)
+        }
+      }
+      return super.visit(node.with(\.elements, ExprListSyntax(elements)))
+    }
+
     private func marked(_ block: CodeBlockSyntax, _ mark: CodeBlockItemSyntax?) -> CodeBlockSyntax {
       var block = block
       block.statements = visit(block.statements)
@@ -104,13 +132,16 @@
     private func branch(_ text: String, _ conditions: ConditionElementListSyntax) -> CodeBlockItemSyntax? {
       let isFixed = conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
       guard !copies.isEmpty, !isFixed, conditions.notesBranches else { return nil }
-      let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      let call = FunctionCallExprSyntax(
-        calledExpression: DeclReferenceExprSyntax(baseName: .identifier("__branch")), leftParen: .leftParenToken(),
-        arguments: [
-          LabeledExprSyntax(expression: IntegerLiteralExprSyntax(literal: .integerLiteral(String(site(name)))))
-        ], rightParen: .rightParenToken())
-      return CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(ExprSyntax(call)), trailingTrivia: .newline)
+      return branch(text)
+    }
+
+    private func branch(_ text: String) -> CodeBlockItemSyntax {
+      let call = note("__branch", "branch " + text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      return CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(call), trailingTrivia: .newline)
+    }
+
+    private func branch(_ text: String, _ value: ExprSyntax) -> ExprSyntax {
+      note("__branch", "branch " + text.split(whereSeparator: \.isWhitespace).joined(separator: " "), value)
     }
 
     /// The notes of the copies that a statement writes to, or writes a part of: `quantity += 1`, `order.price = 1`.
@@ -185,16 +216,24 @@
     }
 
     private func noted(_ node: ExprSyntax, _ name: String) -> ExprSyntax {
-      let plain = node.with(\.leadingTrivia, []).with(\.trailingTrivia, [])
+      note("__read", name, node)
+    }
+
+    /// A call of the skeletons' own function with the number of a name.
+    private func note(_ function: String, _ name: String, _ value: ExprSyntax? = nil) -> ExprSyntax {
       let number = IntegerLiteralExprSyntax(literal: .integerLiteral(String(site(name))))
-      let call = FunctionCallExprSyntax(
-        calledExpression: DeclReferenceExprSyntax(baseName: .identifier("__read")), leftParen: .leftParenToken(),
-        arguments: [
+      var arguments: LabeledExprListSyntax = [LabeledExprSyntax(expression: number)]
+      if let value {
+        arguments = [
           LabeledExprSyntax(expression: number, trailingComma: .commaToken(trailingTrivia: .space)),
-          LabeledExprSyntax(expression: plain),
-        ], rightParen: .rightParenToken())
+          LabeledExprSyntax(expression: value.with(\.leadingTrivia, []).with(\.trailingTrivia, [])),
+        ]
+      }
+      let call = FunctionCallExprSyntax(
+        calledExpression: DeclReferenceExprSyntax(baseName: .identifier(function)), leftParen: .leftParenToken(),
+        arguments: arguments, rightParen: .rightParenToken())
       return ExprSyntax(call)
-        .with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+        .with(\.leadingTrivia, value?.leadingTrivia ?? []).with(\.trailingTrivia, value?.trailingTrivia ?? [])
     }
   }
 

@@ -24,8 +24,12 @@ struct CompilerError: Hashable {
   }
 
   static let crashMessage = "the compiler crashes on it"
+  static let slowMessage = "the compiler takes too long on it"
 
-  static func crash(in output: String) -> CompilerError? {
+  /// Whether no smaller part than the file can be blamed.
+  var isFatal: Bool { [Self.crashMessage, Self.slowMessage].contains(message) }
+
+  static func crash(in output: String, wholePaths: Bool = false) -> CompilerError? {
     guard output.contains("Stack dump:") else { return nil }
     // The last lines of the list say what was compiled: `While type-checking 'f()' (at /…/Call3.swift:7:1)`.
     for line in output.split(whereSeparator: \.isNewline).reversed() where line.contains("While ") {
@@ -34,8 +38,8 @@ struct CompilerError: Hashable {
         guard fields.count >= 3, fields[0].hasSuffix(".swift"), let number = Int(fields[1]), let column = Int(fields[2])
         else { continue }
         return CompilerError(
-          file: (String(fields[0]) as NSString).lastPathComponent, place: Place(line: number, column: column),
-          message: crashMessage)
+          file: wholePaths ? String(fields[0]) : (String(fields[0]) as NSString).lastPathComponent,
+          place: Place(line: number, column: column), message: crashMessage)
       }
     }
     return nil

@@ -39,6 +39,7 @@
       let output = ChildProcess.text(log)
       let errors = CompilerError.all(in: output, wholePaths: true)
       guard errors.isEmpty else { return errors }
+      if let crash = CompilerError.crash(in: output, wholePaths: true) { return [crash] }
       throw StandInRun.Refusal("the compiler named no error: \(output.split(whereSeparator: \.isNewline).last ?? "")")
     }
 
@@ -50,9 +51,13 @@
     }
 
     private func makeModule(_ name: String, _ text: String) throws -> [CompilerError] {
-      let file = "\(folder)/\(name).swift"
+      let (file, module) = ("\(folder)/\(name).swift", "\(modules)/\(name).swiftmodule")
+      let isKnown = FileManager.default.contents(atPath: file) == Data(text.utf8)
+      if isKnown, FileManager.default.fileExists(atPath: module) { return [] }
       try OutputPath.write(text, to: file)
-      return try compile(["-emit-module", "-module-name", name, "-o", "\(modules)/\(name).swiftmodule", file])
+      // NB: otherwise the module of an earlier text would count for a text that does not compile.
+      try? FileManager.default.removeItem(atPath: module)
+      return try compile(["-emit-module", "-module-name", name, "-o", module, file])
     }
 
     /// Makes the modules of the stand-ins.
@@ -61,7 +66,7 @@
     func makeModules(_ text: String, _ names: [String]) throws -> [String] {
       let errors = try makeModule("StandIns", text)
       for name in names
-      where errors.isEmpty && !FileManager.default.fileExists(atPath: "\(modules)/\(name).swiftmodule") {
+      where errors.isEmpty {
         _ = try makeModule(name, StandInFolder.reexport)
       }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -80,7 +85,7 @@
     }
 
     /// The folder of the toolchain's modules.
-    private static func runtime(_ folder: String) throws -> String {
+    static func runtime(_ folder: String) throws -> String {
       let log = "\(folder)/target.json"
       _ = try ChildProcess.run(["swiftc", "-print-target-info"], writingTo: log, in: folder, limit: 60)
       return try JSONDecoder().decode(Target.self, from: Data(ChildProcess.text(log).utf8)).paths.runtimeResourcePath

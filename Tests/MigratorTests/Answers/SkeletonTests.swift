@@ -313,6 +313,20 @@
       #expect(text.contains("self.action = { a0, a1 in return __result(__tag_action, [a0, a1]) }"))
     }
 
+    @Test(arguments: [
+      ("total = price > 1 ? 2 : -price", "__read(3, price) > 1 ? __branch(1, 2) : __branch(2, -__read(4, price))"),
+      (
+        "total = price > 1 ? 2 : price > 0 ? 3 : 4",
+        "? __branch(1, 2) : __branch(2, __read(6, price)) > 0 ? __branch(3, 3) : __branch(4, 4)"
+      ),
+      ("switch price { case 1: total = 1; default: break }", "{ case 1: \n__branch(2)\n"),
+      ("switch price { case 1: total = 1; default: break }", "default: \n__branch(3)\n"),
+    ])
+    func `each branch of a condition and of a switch is noted`(code: String, noted: String) throws {
+      let text = try Self.one(Self.order.replacingOccurrences(of: "total = price * quantity", with: code)).text
+      #expect(text.contains(noted), "\(text)")
+    }
+
     @Test func `a value differs in all of its properties, those with a first value included`() throws {
       let units = try Self.skeletons([
         """

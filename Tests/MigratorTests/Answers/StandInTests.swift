@@ -264,6 +264,7 @@
         2.\tWhile type-checking 'update()' (at /a/Call2.swift:7:3)
         """
       #expect(CompilerError.crash(in: output) == Self.error(CompilerError.crashMessage, "Call2.swift", 7, 3))
+      #expect(CompilerError.crash(in: output, wholePaths: true)?.file == "/a/Call2.swift")
       #expect(CompilerError.crash(in: "Stack dump:\n0.\tProgram arguments: a.swift") == nil)
     }
 

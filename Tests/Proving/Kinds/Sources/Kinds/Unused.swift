@@ -7,7 +7,7 @@ struct Unused: View {
   @State private var shown = ""
 
   var body: some View {
-    Text(shown).onChange(of: count) { _ in shown = price >= 0 ? "seen" : "seen" }
+    Text(shown).onChange(of: count) { _ in shown = price > 2 ? "seen" : "seen" }
   }
 }
 
@@ -31,6 +31,34 @@ struct Hidden: View {
   var body: some View {
     Text(shown).onChange(of: count) { _ in
       if "\(price)".hasPrefix("no number") { shown = "dear" }
+    }
+  }
+}
+
+/// As above, for a value by a condition and for a case.
+struct HiddenValue: View {
+  let price: Int
+  @State private var count = 0
+  @State private var shown = ""
+
+  var body: some View {
+    Text(shown).onChange(of: count) { _ in
+      shown = "\(price)".hasPrefix("no number") ? "dear" : "cheap"
+    }
+  }
+}
+
+struct HiddenCase: View {
+  let price: Int
+  @State private var count = 0
+  @State private var shown = ""
+
+  var body: some View {
+    Text(shown).onChange(of: count) { _ in
+      switch "\(price)".hasPrefix("no number") {
+      case true: shown = "dear"
+      case false: shown = "cheap"
+      }
     }
   }
 }

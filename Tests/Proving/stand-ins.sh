@@ -12,6 +12,8 @@ if [[ -z ${TOOL:-} ]]; then
 fi
 scratch=${SCRATCH:-$repository/.build/stand-ins}
 mkdir -p "$scratch"
+# Otherwise the modules that an earlier run built below would count as declared.
+rm -f "$scratch"/.build/debug/Modules/{Analytics,Factory,Kingfisher,MapKit,App}.swiftmodule
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 fail() { echo "stand-ins.sh: $1" >&2; cat "$work/log.txt" >&2; exit 1; }

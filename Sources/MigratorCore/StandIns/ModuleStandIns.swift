@@ -83,9 +83,11 @@
         call.calledExpression.id == access.map { ExprSyntax($0).id } ? call : nil
       }
       let isOwn = types[owner] != nil || owner == "StandInOption"
-      let place = isOwn ? owner : "extension \(owner)"
-      // NB: `.name` without a base has the type around it.
-      let type = access != nil && access?.base == nil ? (genericCounts[owner] == nil ? owner : "StandIn") : "StandIn"
+      let isStyle = owner == "ShapeStyle" && isStatic
+      let place = isOwn ? owner : isStyle ? "extension ShapeStyle where Self == Color" : "extension \(owner)"
+      // NB: `.name` without a base has the type around it, and `Color.name` is nearly always a color.
+      let isOfOwner = access != nil && access?.base == nil || isStatic && Self.valueTypes.contains(owner)
+      let type = isStyle ? "Color" : isOfOwner && genericCounts[owner] == nil ? owner : "StandIn"
       if let call {
         let signature = StandInSignature(call)
         insert(signature.options)
@@ -107,11 +109,16 @@
         } else {
           members[place, default: []].insert("public typealias \(name) = StandIn")
         }
+      } else if owner == "View", !isStatic {
+        members[place, default: []].insert("public var `\(name)`: some View { self }")
       } else {
         declare("\(isStatic ? "static " : "")\(name)", type, in: place)
       }
       return count > before
     }
+
+    /// The types of SwiftUI whose static members are mostly values of them.
+    private static let valueTypes: Set<String> = ["Color", "Font", "Animation", "Image", "AnyTransition", "EdgeInsets"]
 
     /// Gives a variable the type that a use asks for.
     mutating func give(_ type: String, to name: String, of owner: String) -> Bool {

@@ -13,7 +13,7 @@
 
     private let files: [String: ParsedFile]
     /// The paths of the files that must compile.
-    private let primary: [String]
+    private var primary: [String]
     /// The types of the project.
     private let own: Set<String>
     /// The words that a member may have for a name: of the engine, and of the project's members.
@@ -78,6 +78,8 @@
       }
       let modules = try compiler.missing(of: Set(imports).sorted())
       var errors: [CompilerError] = []
+      var crashes: [CompilerError] = []
+      let count = primary.count
       var isQuick = true
       for round in 1...Self.rounds {
         lastMembers = standIns.ownText(own: own)
@@ -91,19 +93,23 @@
           in: primary + ["\(scratch)/Members.swift"], besides: files.keys.filter { !primary.contains($0) }.sorted(),
           isQuick: isQuick)
         say("round \(round): \(errors.count) errors, \(standIns.count) stand-ins")
+        if let crash = errors.first(where: \.isFatal), primary.contains(crash.file) {
+          crashes.append(crash)
+          primary.removeAll { $0 == crash.file }
+          continue
+        }
         if !errors.map({ handle($0) }).contains(true) {
           if errors.isEmpty || !isQuick { break }
           isQuick = false
         }
       }
       try output.write(standIns.text(own: own), standIns.ownText(own: own), modules)
-      let failing = Dictionary(grouping: errors.filter { primary.contains($0.file) }, by: \.file)
+      let failing = Dictionary(grouping: errors.filter { primary.contains($0.file) } + crashes, by: \.file)
       let lines = failing.sorted { $0.key < $1.key }.map { file, errors in
         "\(files[file]?.path ?? file):\(errors[0].place.line): \(errors[0].message)"
       }
-      let count =
-        "\(primary.count - failing.count) of \(primary.count) files compile, with \(standIns.count) stand-ins."
-      return (lines + ["modules: \(modules.joined(separator: ", "))", count], failing.isEmpty)
+      let sum = "\(count - failing.count) of \(count) files compile, with \(standIns.count) stand-ins."
+      return (lines + ["modules: \(modules.joined(separator: ", "))", sum], failing.isEmpty)
     }
 
     // MARK: Errors

@@ -65,6 +65,25 @@
       #expect(standIns.ownText(own: ["Order"]).contains("extension Order {\npublic var `total`: StandIn"))
     }
 
+    @Test(arguments: [
+      ("Color.brand", "brand", "Color", "extension Color {\npublic static var `brand`: Color "),
+      (
+        "tint(.brand)", "brand", "ShapeStyle",
+        "extension ShapeStyle where Self == Color {\npublic static var `brand`: Color "
+      ),
+      ("Text(\"\").rounded", "rounded", "View", "extension View {\npublic var `rounded`: some View { self }"),
+    ])
+    func `a member of a type of SwiftUI has the type that its use needs`(
+      code: String, name: String, owner: String, declaration: String
+    ) throws {
+      let file = try ParsedFile(path: "Screen.swift", text: SourceText(code))
+      var standIns = ModuleStandIns([file])
+      let token = try #require(file.tree.tokens(viewMode: .sourceAccurate).first { $0.text == name })
+      let isNew = standIns.add(member: name, of: owner, isStatic: owner != "View", at: token)
+      #expect(isNew)
+      #expect(standIns.text(own: []).contains(declaration), "\(standIns.text(own: []))")
+    }
+
     @Test func `a line that does not compile is left out`() throws {
       var standIns = ModuleStandIns([try ParsedFile(path: "a.swift", text: SourceText("Client(1); Client(name: 2)"))])
       _ = standIns.add("Client")

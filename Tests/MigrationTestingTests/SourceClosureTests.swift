@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MigrationTesting
@@ -43,6 +44,14 @@ import Testing
   ])
   func `the observed expression is that of the closure's own call`(source: String, observed: [[String]?]) {
     #expect(closures(source).map(\.observed) == observed)
+  }
+
+  @MainActor @Test func `a file that is newer than the program is not read`() throws {
+    #expect(SourceFolder.text(at: #filePath) != nil)
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).swift").path
+    try "let a = 1".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(SourceFolder.text(at: path) == nil)
   }
 
   @Test func `an action is chosen if a condition selects it`() {

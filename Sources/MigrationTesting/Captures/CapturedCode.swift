@@ -156,7 +156,7 @@
     private func file(at path: String) -> SourceTokens? {
       guard !path.isEmpty else { return nil }
       if let known = files[path] { return known }
-      let file = OutsideReport.unnoted { try? String(contentsOfFile: path, encoding: .utf8) }.map { SourceTokens($0) }
+      let file = OutsideReport.unnoted { SourceFolder.text(at: path) }.map { SourceTokens($0) }
       files[path] = .some(file)
       return file
     }

@@ -23,9 +23,19 @@
     private convenience init(_ folder: String) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       self.init(
-        texts: names.filter { $0.hasSuffix(".swift") }.compactMap {
-          try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
-        })
+        texts: names.filter { $0.hasSuffix(".swift") }.compactMap { Self.text(at: "\(folder)/\($0)") })
+    }
+
+    /// The text of a file; nil for one that was written after the program, as that may not be the code that runs.
+    static func text(at path: String) -> String? {
+      guard let built, let written = modification(of: path), written <= built else { return nil }
+      return try? String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    private static let built = modification(of: Bundle.main.executablePath ?? CommandLine.arguments[0])
+
+    private static func modification(of path: String) -> Date? {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 
     func declares(function name: String) -> Bool { !declarations(of: "func \(name)").isEmpty }

@@ -151,7 +151,9 @@
       let changes = changes(of: name).filter {
         kind != .state || !storage.isPrivate || $0.type == resolver.surroundings.type
       }
-      guard areControls, !(changes.isEmpty && bindings.isEmpty), changes.allSatisfy({ !$0.events.isEmpty }) else {
+      guard areControls, changes.count < 100, !(changes.isEmpty && bindings.isEmpty),
+        changes.allSatisfy({ !$0.events.isEmpty })
+      else {
         return nil
       }
       return changes.flatMap(\.events)

@@ -68,7 +68,7 @@
       }
       for groups in sources.extensions.values {
         for group in groups where sources.types[group.lastName] == nil && group.lastName != "View" {
-          for member in group.members where member.memberNames.contains(name) { take(member, in: group, depth) }
+          for member in group.members where names(of: member).contains(name) { take(member, in: group, depth) }
         }
       }
       if let items = sources.globals[name], items.count < 4 {
@@ -79,9 +79,19 @@
       }
     }
 
+    private var memberNames: [SyntaxIdentifier: [String]] = [:]
+
+    /// The names that a member declares, read once: each mentioned name asks all members.
+    private func names(of member: DeclSyntax) -> [String] {
+      if let known = memberNames[member.id] { return known }
+      let names = member.memberNames
+      memberNames[member.id] = names
+      return names
+    }
+
     func take(_ name: String, of type: SkeletonSources.Group, _ depth: Int) {
       for part in sources.parts(of: type) {
-        for member in part.members where member.memberNames.contains(name) { take(member, in: part, depth) }
+        for member in part.members where names(of: member).contains(name) { take(member, in: part, depth) }
       }
     }
 
@@ -126,7 +136,7 @@
       let required = Self.requirements(of: sources.parts(of: type).flatMap(\.inherited).flatMap(\.names))
       for part in sources.parts(of: type) {
         for member in part.members {
-          let names = member.memberNames
+          let names = names(of: member)
           let isInitializer = names == ["init"] && !type.isView && !member.isDecoding
           if isInitializer || names.contains(where: { required.contains($0) || mentioned[$0] != nil }) {
             take(member, in: part, isInitializer ? depth + 1 : depth)

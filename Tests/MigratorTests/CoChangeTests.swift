@@ -46,6 +46,8 @@
       #"Button("a") { withAnimation(.easeInOut(duration: 1)) { self.isOn = true } }"#,
       #"Button(action: { isOn = true }) { Text("a") }"#,
       #"Text("a").onTapGesture { isOn = true }"#,
+      #"Text("a").onTapGesture { point in isOn = true }"#,
+      #"Toggle("a", isOn: $isOn).onAppear { helper.isOn = true }"#,
       #"Toggle("a", isOn: $isOn); Button("b") { isOn = false }; Button("c") { other += 1 }"#,
       #"Button("a") { isOn = true; other += 1 }"#,
       #"Button("a") { if isOn { other = 1 } else if other > 2 { isOn = true } }"#,

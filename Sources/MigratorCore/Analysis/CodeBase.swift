@@ -194,8 +194,8 @@
     }
 
     func changes(
-      of name: String, seenFrom path: String, _ find: (CodeBase) -> [JointChanges.Change]
-    ) -> [JointChanges.Change] {
+      of name: String, seenFrom path: String, _ find: (CodeBase) -> JointChanges.Changes
+    ) -> JointChanges.Changes {
       shared(files.changes, "\(name)|\(path)", find)
     }
 
@@ -237,7 +237,7 @@
       let proofs = Answers<Fixed?>()
       let effects = Answers<MethodEffect>()
       let writers = Answers<String?>()
-      let changes = Answers<[JointChanges.Change]>()
+      let changes = Answers<JointChanges.Changes>()
 
       init(
         _ files: [ParsedFile], _ unparsed: [SourceText], _ index: Index, _ settings: Settings, _ mentions: Mentions

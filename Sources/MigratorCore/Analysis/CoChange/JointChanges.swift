@@ -7,7 +7,42 @@
     struct Change: Sendable {
       var line: String
       var type: String
-      var events: [Syntax]
+      var events: [Event]
+    }
+
+    /// An action or a function, with what it does to the names in it.
+    // Read once, because each observer of a long chain asks for the same events.
+    struct Event: Sendable {
+      struct Use: Sendable {
+        let name: String
+        let isSet: Bool
+        let isSetWhole: Bool
+        let isCalled: Bool
+      }
+
+      let phrase: String
+      let uses: [Use]
+
+      init(_ code: Syntax) {
+        phrase = code.eventName ?? ""
+        uses = code.tokens(viewMode: .sourceAccurate).compactMap { token in
+          guard let name = token.name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+            return nil
+          }
+          let use = Use(
+            name: name, isSet: token.isSet(whole: false), isSetWhole: token.isSet(whole: true),
+            isCalled: reference.call != nil)
+          return use.isSet || use.isSetWhole || use.isCalled ? use : nil
+        }
+      }
+    }
+
+    /// The places that change a value, and its bindings in the file of the view.
+    struct Changes: Sendable {
+      let all: [Change]
+      let hasBindings: Bool
+      /// Whether each binding goes to a control, or is set in an initializer.
+      let areControls: Bool
     }
 
     private let observed: ExprSyntax
@@ -45,13 +80,13 @@
     private func joint(_ reading: Reading) -> String? {
       guard !name.isEmpty, reading.name != name else { return nil }
       let own = roots(of: reading.name, resolver, 0)
-      for change in roots(of: name, resolver, 0).sorted().flatMap(changes).prefix(100) {
+      for change in roots(of: name, resolver, 0).sorted().flatMap({ changes(of: $0).all }).prefix(100) {
         for event in change.events {
-          let token = event.tokens(viewMode: .sourceAccurate).first { token in
-            guard let name = token.name, name != self.name, own.contains(name) else { return false }
-            return token.isSet(whole: reading.stability == .reference)
+          let setsBoth = event.uses.contains { use in
+            use.name != name && own.contains(use.name)
+              && (reading.stability == .reference ? use.isSetWhole : use.isSet)
           }
-          if token != nil { return "both change in \(change.line) (\(event.eventName ?? ""))" }
+          if setsBoth { return "both change in \(change.line) (\(event.phrase))" }
         }
       }
       return nil
@@ -92,11 +127,11 @@
       }
     }
 
-    private func changes(of name: String) -> [Change] {
+    private func changes(of name: String) -> Changes {
       // NB: many observers of one value ask once.
       resolver.codeBase.changes(of: name, seenFrom: resolver.file.path) { [path = resolver.file.path] codeBase in
-        let mentions = (codeBase.accesses(of: name) ?? []) + codeBase.mentions(of: name, in: [path])
-        return mentions.compactMap { mention in
+        let own = codeBase.mentions(of: name, in: [path])
+        let all = ((codeBase.accesses(of: name) ?? []) + own).compactMap { mention -> Change? in
           guard mention.token.isChanged(in: codeBase, unknownCalls: false),
             Syntax(mention.token).ancestor(InitializerDeclSyntax.self) == nil
           else { return nil }
@@ -104,6 +139,13 @@
             line: mention.file.line(of: mention.token), type: Syntax(mention.token).typeNames.joined(separator: "."),
             events: mention.events(codeBase))
         }
+        let bindings = own.filter { $0.token.text.hasPrefix("$") || $0.token.text.hasPrefix("_") }
+        let areControls = bindings.allSatisfy { mention in
+          let call = mention.token.parent?.parent?.as(LabeledExprSyntax.self)?.parent?.parent
+          return call?.calleeName.map { !codeBase.isOwnView($0) }
+            ?? (Syntax(mention.token).ancestor(InitializerDeclSyntax.self) != nil)
+        }
+        return Changes(all: all, hasBindings: !bindings.isEmpty, areControls: areControls)
       }
     }
 
@@ -132,7 +174,7 @@
     }
 
     /// The events that change the observed value without its parent; nil where others may.
-    private var observedEvents: [Syntax]? {
+    private var observedEvents: [Event]? {
       guard let storage = stored(isOwn ? name : observed.rootName ?? ""), storage.observers == nil,
         let kind = storage.wrapper?.storageKind(in: resolver).0,
         (isOwn ? [.state, .appStorage] : [.stateObject, .environmentObject]).contains(kind),
@@ -140,18 +182,11 @@
         let facts = resolver.members(isOwn ? name : observed.rootName ?? "").first?.facts,
         kind != .state || NameRule.isValue(storage, facts, Question(expression: observed, scope: resolver))
       else { return nil }
-      let bindings = resolver.codeBase.mentions(of: name, in: [resolver.file.path]).filter {
-        $0.token.text.hasPrefix("$") || $0.token.text.hasPrefix("_")
-      }
-      let areControls = bindings.allSatisfy { mention in
-        let call = mention.token.parent?.parent?.as(LabeledExprSyntax.self)?.parent?.parent
-        return call?.calleeName.map { !resolver.codeBase.isOwnView($0) }
-          ?? (Syntax(mention.token).ancestor(InitializerDeclSyntax.self) != nil)
-      }
-      let changes = changes(of: name).filter {
+      let known = changes(of: name)
+      let changes = known.all.filter {
         kind != .state || !storage.isPrivate || $0.type == resolver.surroundings.type
       }
-      guard areControls, changes.count < 100, !(changes.isEmpty && bindings.isEmpty),
+      guard known.areControls, changes.count < 100, !(changes.isEmpty && !known.hasBindings),
         changes.allSatisfy({ !$0.events.isEmpty })
       else {
         return nil
@@ -160,20 +195,18 @@
     }
 
     /// Whether code sets none of the names, also through the functions that it calls.
-    private func leaves(_ names: Set<String>, alone code: Syntax, _ seen: inout Set<String>) -> Bool {
-      for token in code.tokens(viewMode: .sourceAccurate) {
-        guard let name = token.name, name != self.name, let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-        else { continue }
+    private func leaves(_ names: Set<String>, alone event: Event, _ seen: inout Set<String>) -> Bool {
+      for use in event.uses where use.name != name {
         // A closure or a binding that the parent gives may set anything of the parent's.
-        let given = stored(name)
+        let given = stored(use.name)
         let isOpen = given?.type?.isFunction == true || given?.wrapper?.storageKind(in: resolver).0 == .binding
-        if token.isSet(whole: false), isOpen || names.contains(name) { return false }
-        guard reference.call != nil else { continue }
+        if use.isSet, isOpen || names.contains(use.name) { return false }
+        guard use.isCalled else { continue }
         if isOpen { return false }
-        guard seen.insert(name).inserted else { continue }
-        guard let found = resolver.codeBase.declarations(named: name) else { return false }
+        guard seen.insert(use.name).inserted else { continue }
+        guard let found = resolver.codeBase.declarations(named: use.name) else { return false }
         for function in found where function.is(FunctionDeclSyntax.self) {
-          guard leaves(names, alone: function, &seen) else { return false }
+          guard leaves(names, alone: Event(function), &seen) else { return false }
         }
       }
       return true
@@ -192,7 +225,7 @@
         default: break
         }
       }
-      let places = Set(changes(of: name).map(\.line)).sorted()
+      let places = Set(changes(of: name).all.map(\.line)).sorted()
       guard !places.isEmpty else { return "no place in the given paths is seen to change '\(name)'" }
       let more = places.count > 3 ? " and \(places.count - 3) more" : ""
       return "'\(name)' may change in \(places.prefix(3).joined(separator: ", "))\(more)"
@@ -221,13 +254,13 @@
 
   extension Mentions.Mention {
     /// The action or the function around, and the callers of that function in its file.
-    fileprivate func events(_ codeBase: CodeBase) -> [Syntax] {
+    fileprivate func events(_ codeBase: CodeBase) -> [JointChanges.Event] {
       guard let event = Syntax(token).event else { return [] }
-      guard let name = event.as(FunctionDeclSyntax.self)?.name.name else { return [event] }
+      guard let name = event.as(FunctionDeclSyntax.self)?.name.name else { return [JointChanges.Event(event)] }
       let callers = codeBase.mentions(of: name, in: [file.path]).compactMap { caller in
         caller.token.parent?.as(DeclReferenceExprSyntax.self)?.call.flatMap { Syntax($0).event }
       }
-      return [event] + callers
+      return ([event] + callers).map(JointChanges.Event.init)
     }
   }
 

@@ -109,9 +109,7 @@
       {
         closure = outer
       }
-      guard closure.signature == nil || closure.enclosingCall.map(isListEdit) == true,
-        OwnWrites(resolver, binding: own.binding).areAll(in: closure.statements),
-        let call = closure.enclosingCall
+      guard OwnWrites(resolver, binding: own.binding).areAll(in: closure.statements), let call = closure.enclosingCall
       else { return nil }
       let isAction =
         call.trailingClosure?.id == closure.id

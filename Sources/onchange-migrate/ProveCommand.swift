@@ -36,7 +36,8 @@
     @Option(help: ArgumentHelp("The time limit of one call.", valueName: "seconds"))
     var limit = 20
 
-    @Option(help: .hidden) var compilerLimit = 300
+    @Option(help: ArgumentHelp("The time limit of one type check.", valueName: "seconds"))
+    var compilerLimit = 300
 
     @OptionGroup var project: ProjectPaths
 

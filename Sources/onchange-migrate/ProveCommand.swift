@@ -36,9 +36,6 @@
     @Option(help: ArgumentHelp("The time limit of one call.", valueName: "seconds"))
     var limit = 20
 
-    @Option(help: ArgumentHelp("The time limit of one type check.", valueName: "seconds"))
-    var compilerLimit = 300
-
     @OptionGroup var project: ProjectPaths
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
@@ -72,7 +69,7 @@
       Interruption.hold()
       let run = AnswerRun(
         result.files, sources: result.sources, engine: engine, folder: folder, limit: Double(limit),
-        compilerLimit: Double(compilerLimit), tests: tests)
+        tests: tests)
       let files = try run.run { StandardStreams.complain("onchange-migrate: \($0)\n") }
       let answers = AnswerReport(files, seconds: -start.timeIntervalSinceNow)
       try StandardOutput().write(format == .json ? answers.json() : answers.text)

@@ -51,7 +51,7 @@ prove 2 "$work/Partly"
 grep -q "Whole.swift:6  differs when price changes with count" "$work/answers.txt" || fail "a broken file costs an answer"
 grep -q "Broken.swift: error: " "$work/log.txt" || fail "nothing says which file is broken"
 # A file on which the compiler takes too long costs its own call.
-prove 1 --compiler-limit 20 Slow
+prove 1 --limit 3 Slow
 grep -q "Slow.swift:10  no answer: the compiler takes too long on it" "$work/answers.txt" || fail "a slow file has no reason"
 grep -q "Slow.swift:32  differs when price changes with count" "$work/answers.txt" || fail "a slow file costs an answer"
 

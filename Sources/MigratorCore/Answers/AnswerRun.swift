@@ -24,14 +24,13 @@
     ///   - sources: All files that were read.
     ///   - folder: The folder of the scratch package. An earlier build in it is used again.
     ///   - limit: The seconds that one call may take.
-    ///   - compilerLimit: The seconds that one type check may take.
     ///   - tests: The folder in which to write tests; nil for none.
     package init(
       _ files: [FileMigration], sources: [String: SourceFile], engine: EnginePackage, folder: String, limit: Double,
-      compilerLimit: Double = 300, tests: String? = nil
+      tests: String? = nil
     ) {
       (self.files, self.sources, self.limit, self.tests) = (files, sources, limit, tests)
-      package = AnswerPackage(folder: folder, engine: engine, compilerLimit: compilerLimit)
+      package = AnswerPackage(folder: folder, engine: engine, compilerLimit: 15 * limit)
     }
 
     /// - Parameter say: Receives the progress.

@@ -279,7 +279,7 @@
         ]),
       Pair(
         "a root view that a key path replaces",
-        look: [row(), hosted, "func f(_ host: Host2, _ p: Int) { host[keyPath: \\.rootView] = Row(price: p) }"],
+        look: [row(), hosted, "func f(_ host: Host2, _ row: Row) { host[keyPath: \\.rootView] = row }"],
         same: [row(), hosted, "func f(_ host: Host2) { print(host.rootView) }"]),
       Pair(
         "a helper that other modules can call", look: [helper.replacing("func row", with: "public func row")],

@@ -68,8 +68,7 @@
       let folder = try ProjectPaths.scratchFolder(folder, "onchange-migrate-prove")
       Interruption.hold()
       let run = AnswerRun(
-        result.files, sources: result.sources, engine: engine, folder: folder, limit: Double(limit),
-        tests: tests)
+        result.files, sources: result.sources, engine: engine, folder: folder, limit: Double(limit), tests: tests)
       let files = try run.run { StandardStreams.complain("onchange-migrate: \($0)\n") }
       let answers = AnswerReport(files, seconds: -start.timeIntervalSinceNow)
       try StandardOutput().write(format == .json ? answers.json() : answers.text)

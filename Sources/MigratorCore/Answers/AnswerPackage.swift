@@ -7,7 +7,7 @@
     let folder: String
     let engine: EnginePackage
     /// The seconds that one type check may take. A file that alone takes a fifth of them costs its calls.
-    var compilerLimit = 300.0
+    let compilerLimit: Double
 
     private var sources: String { folder + "/Sources/Skeletons" }
 
@@ -47,8 +47,10 @@
       if FileManager.default.contents(atPath: path) != Data(text.utf8) { try OutputPath.write(text, to: path) }
     }
 
-    /// - Parameter files: The files to check; nil for all. Few files take a part of the time.
-    func errors(in files: Set<String>? = nil) throws -> [CompilerError] {
+    /// - Parameters:
+    ///   - files: The files to check; nil for all. Few files take a part of the time.
+    ///   - plugins: The folder of the toolchain's own macros.
+    func errors(in files: Set<String>? = nil, plugins: String) throws -> [CompilerError] {
       let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         .sorted()
       let log = folder + "/check.log"
@@ -63,7 +65,6 @@
       let threshold = "-solver-expression-time-threshold=5"
       func check(only files: Set<String>, limit: Double) throws -> ChildProcess.End {
         let paths = names.flatMap { (files.contains($0) ? ["-primary-file"] : []) + ["\(sources)/\($0)"] }
-        let plugins = try StandInCompiler.runtime(folder) + "/host/plugins"
         return try check(["-frontend", "-typecheck", threshold, "-plugin-path", plugins] + paths, limit: limit)
       }
       let all = ["-typecheck", "-enable-batch-mode", "-j", "2", "-Xfrontend", threshold]

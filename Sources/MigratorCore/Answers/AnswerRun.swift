@@ -152,6 +152,7 @@
       var last: [CompilerError] = []
       var round = 0
       var checked: [String: String] = [:]
+      let plugins = try StandInCompiler.plugins(package.folder)
       while true {
         round += 1
         skeletons.removeAll { repair.failures[$0.number] != nil }
@@ -164,8 +165,8 @@
         // The files that had errors or are new; all of them again once these compile.
         let open = Set(files.keys.filter { files[$0] != checked[$0] }).union(
           last.map(\.file).filter { files[$0] != nil })
-        var errors = open.count * 3 < files.count ? try package.errors(in: open) : []
-        if errors.isEmpty { errors = try package.errors() }
+        var errors = open.count * 3 < files.count ? try package.errors(in: open, plugins: plugins) : []
+        if errors.isEmpty { errors = try package.errors(plugins: plugins) }
         if errors.isEmpty { return }
         checked = files
         say(

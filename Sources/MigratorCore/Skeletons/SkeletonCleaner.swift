@@ -136,11 +136,10 @@
     }
 
     private func branch(_ text: String) -> CodeBlockItemSyntax {
-      let call = note("__branch", "branch " + text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-      return CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(call), trailingTrivia: .newline)
+      CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(branch(text, nil)), trailingTrivia: .newline)
     }
 
-    private func branch(_ text: String, _ value: ExprSyntax) -> ExprSyntax {
+    private func branch(_ text: String, _ value: ExprSyntax?) -> ExprSyntax {
       note("__branch", "branch " + text.split(whereSeparator: \.isWhitespace).joined(separator: " "), value)
     }
 

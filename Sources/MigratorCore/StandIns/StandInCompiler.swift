@@ -16,7 +16,7 @@
       let modules = folder + "/Modules"
       try? FileManager.default.removeItem(atPath: modules)
       try OutputPath.makeFolder(modules)
-      plugins = try Self.runtime(folder) + "/host/plugins"
+      plugins = try Self.plugins(folder)
       try StandInFolder(folder, engine).write("import StandInValues\n", "", [])
       let log = folder + "/build.log"
       let end = try ChildProcess.run(
@@ -84,11 +84,12 @@
       return try compile(options + limits + files.flatMap { ["-primary-file", $0] } + others)
     }
 
-    /// The folder of the toolchain's modules.
-    static func runtime(_ folder: String) throws -> String {
+    /// The folder of the toolchain's own macros. To ask for it starts the compiler.
+    static func plugins(_ folder: String) throws -> String {
       let log = "\(folder)/target.json"
       _ = try ChildProcess.run(["swiftc", "-print-target-info"], writingTo: log, in: folder, limit: 60)
-      return try JSONDecoder().decode(Target.self, from: Data(ChildProcess.text(log).utf8)).paths.runtimeResourcePath
+      let target = try JSONDecoder().decode(Target.self, from: Data(ChildProcess.text(log).utf8))
+      return target.paths.runtimeResourcePath + "/host/plugins"
     }
 
     private struct Target: Decodable {

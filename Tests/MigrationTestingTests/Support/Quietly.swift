@@ -10,3 +10,8 @@ extension Exploration {
     return exploration
   }
 }
+
+extension MigrationReport {
+  /// Whether it names a value that the kit could not compare.
+  var namesUncompared: Bool { notExplored.contains { if case .notCompared = $0 { true } else { false } } }
+}

@@ -1,4 +1,3 @@
-import Foundation
 import MigratorCore
 import Testing
 
@@ -63,24 +62,5 @@ import Testing
 
   @Test func `carriage returns are part of their lines`() {
     #expect(diff("a\r\nb\r\n", "a\r\nc\r\n") == "--- a/A.swift\n+++ b/A.swift\n@@ -1,2 +1,2 @@\n a\r\n-b\r\n+c\r\n")
-  }
-
-  @Test(arguments: ["A.swift", "A B.swift", "A\"B.swift", "A\nB.swift", "A\\B.swift", "A\tB.swift", "Ä.swift"])
-  func `git applies a diff of a file with any name`(name: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (file, patch) = (folder.appendingPathComponent(name), folder.appendingPathComponent("patch"))
-    try Data("a\n".utf8).write(to: file)
-    let diff = UnifiedDiff(path: name, before: Array("a\n".utf8), after: Array("b\n".utf8)).text
-    try Data(diff.utf8).write(to: patch)
-    let git = Process()
-    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments = ["git", "apply", "patch"]
-    git.currentDirectoryURL = folder
-    try git.run()
-    git.waitUntilExit()
-    #expect(git.terminationStatus == 0)
-    #expect(try Data(contentsOf: file) == Data("b\n".utf8))
   }
 }

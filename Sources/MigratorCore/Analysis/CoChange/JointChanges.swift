@@ -32,7 +32,7 @@
           let use = Use(
             name: name, isSet: token.isSet(whole: false), isSetWhole: token.isSet(whole: true),
             isCalled: reference.call != nil)
-          return use.isSet || use.isSetWhole || use.isCalled ? use : nil
+          return use.isSet || use.isCalled ? use : nil
         }
       }
     }
@@ -186,7 +186,7 @@
       let changes = known.all.filter {
         kind != .state || !storage.isPrivate || $0.type == resolver.surroundings.type
       }
-      guard known.areControls, changes.count < 100, !(changes.isEmpty && !known.hasBindings),
+      guard known.areControls, changes.count < 100, !changes.isEmpty || known.hasBindings,
         changes.allSatisfy({ !$0.events.isEmpty })
       else {
         return nil

@@ -41,7 +41,7 @@
             codeBase.doubt("given in \(mention.file.line(of: mention.token))")
             return nil
           }
-          // A view that passes on the object of its own environment supplies the same object.
+          // A view that supplies the object of its environment supplies the same object.
           if value.key == "environmentObject \(type)" { continue }
           values.append((value, { PlainPlace(codeBase).isPlain(Syntax(call), in: mention.file) }))
         }

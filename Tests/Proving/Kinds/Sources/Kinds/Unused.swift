@@ -35,7 +35,7 @@ struct Hidden: View {
   }
 }
 
-/// As above, for a value by a condition and for a case.
+/// The values that are tried never reach one value of a ternary.
 struct HiddenValue: View {
   let price: Int
   @State private var count = 0
@@ -48,6 +48,7 @@ struct HiddenValue: View {
   }
 }
 
+/// The values that are tried never reach one case.
 struct HiddenCase: View {
   let price: Int
   @State private var count = 0

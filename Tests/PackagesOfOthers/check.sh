@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Builds and tests packages whose files say `import SwiftUI` and `import Combine` where neither exists:
 #
-#   path   Recipes, an app, in debug, with AppleNames at a path. Kitchen, on which it depends, imports the shim by its own
+#   path   Recipes, an app, with AppleNames at a path. Kitchen, on which it depends, imports the shim by its own
 #          name. The tests of AppleNames come first, in the same build folder and with the same traits, so that the engine
 #          is compiled once
-#   url    Supper, in release, with this repository at a URL (a clone of HEAD) and module aliases
+#   url    Supper, with this repository at a URL (a clone of HEAD) and module aliases
 #
 # Usage: Tests/PackagesOfOthers/check.sh [path | url]     (both without it)
 set -euo pipefail
@@ -52,7 +52,7 @@ run_url() {
   cp -r Supper "$work"
   # NB: the package manager passes two module aliases in random order without it.
   SWIFT_DETERMINISTIC_HASHING=1 ON_CHANGE_COMPAT="file://$work/checkouts/OnChangeCompat" \
-    swift test --package-path "$work/Supper" -c release
+    swift test --package-path "$work/Supper"
 }
 
 for way in "${ways[@]}"; do

@@ -111,6 +111,26 @@ extension CapturedKindsTests {
     }
   }
 
+  @propertyWrapper struct Raised {
+    let item: Item
+    let rate: Int
+    var wrappedValue: Item { Item(count: item.count, price: item.price + rate) }
+  }
+
+  struct ComputesPart: View {
+    let count: Int
+    @Raised var item: Item
+    @State private var shown = 0
+    init(count: Int, rate: Int) {
+      self.count = count
+      _item = Raised(item: Item(count: count, price: count), rate: rate)
+    }
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)").onChange(of: count) { _ in shown = item.price }
+    }
+  }
+
   struct Labelled: View {
     let count: Int
     let label: Button<Text>

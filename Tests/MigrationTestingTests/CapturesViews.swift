@@ -131,7 +131,8 @@ extension CapturesTests {
     @available(*, deprecated, message: "the legacy form")
     var body: some View {
       func twice() -> Int { 2 * count }
-      return Button("Add") { count += 1 }.onChange(of: count) { _ in shown = twice() }
+      let doubled = twice
+      return Button("Add") { count += 1 }.onChange(of: count) { _ in shown = twice() + doubled() }
     }
   }
 

@@ -192,6 +192,11 @@
       #expect(try text(", perform: both)") == nil)
     }
 
+    @Test func `an action without a parameter means no backport that gives it one`() throws {
+      let caller = "struct A: View { @State var v = 0; var body: some View { Text(\"\").onValue(of: v) { v = 1 } } }"
+      #expect(try run(["Backport.swift": Self.definition, "A.swift": caller]).texts["A.swift"] == nil)
+    }
+
     @Test(arguments: [
       ("#if swift(>=5.9)", "onChange(of: value) { _, new in action(new) }", "onChange(of: value, perform: action)", 1),
       ("#if os(watchOS)", "onChange(of: value, perform: action)", "onChange(of: value) { _, new in action(new) }", 1),

@@ -279,7 +279,7 @@
         ]),
       Pair(
         "a root view that a key path replaces",
-        look: [row(), hosted, "func f(_ host: Host2, _ row: Row) { host[keyPath: \\.rootView] = row }"],
+        look: [row(), hosted, "func f(_ host: Host2) { put(in: host, at: \\Host2.rootView) }"],
         same: [row(), hosted, "func f(_ host: Host2) { print(host.rootView) }"]),
       Pair(
         "a helper that other modules can call", look: [helper.replacing("func row", with: "public func row")],

@@ -79,6 +79,24 @@
       return nil
     }
 
+    /// The same token in the closure of the other form: code that only one form keeps would be a difference.
+    static func twin(of token: TokenSyntax) -> TokenSyntax? {
+      var closure = token.ancestor(ClosureExprSyntax.self)
+      while let one = closure {
+        if let list = one.parent?.parent?.as(LabeledExprListSyntax.self),
+          list.parent?.as(FunctionCallExprSyntax.self).flatMap({ Syntax($0).calleeName }) == "__onChange",
+          let other = list.compactMap({ $0.expression.as(ClosureExprSyntax.self) }).first(where: { $0.id != one.id })
+        {
+          let own = Array(one.statements.tokens(viewMode: .sourceAccurate))
+          let others = Array(other.statements.tokens(viewMode: .sourceAccurate))
+          guard own.map(\.text) == others.map(\.text) else { return nil }
+          return own.firstIndex { $0.id == token.id }.map { others[$0] }
+        }
+        closure = one.parent?.ancestor(ClosureExprSyntax.self)
+      }
+      return nil
+    }
+
     /// Whether a statement may read a copy by a method or a computed property of the view.
     static func mayReach(_ node: Syntax) -> Bool {
       guard let members = node.ancestor(MemberBlockSyntax.self)?.members else { return true }

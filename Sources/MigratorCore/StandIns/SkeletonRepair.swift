@@ -149,6 +149,10 @@
         } else if let call = Self.call(of: file) {
           if let edit = replacement(in: call, at: token, error, source) {
             edits.append(edit)
+            if let twin = Self.twin(of: token), let other = replacement(in: call, at: twin, error, source) {
+              edits.append(other)
+              mended.append(other.range)
+            }
           } else {
             failure = failure ?? error.message
           }

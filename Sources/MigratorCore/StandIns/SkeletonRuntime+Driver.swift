@@ -27,7 +27,13 @@ extension SkeletonRuntime {
       var made = 0
       var events = 0
       var tick: Binding<Int>?
+      /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
+      var found: [ObjectIdentifier: [Any]] = [:]
+      var observed: [String] = []
     }
+
+    /// The seeds whose values are values that something else has.
+    let __borrowing = 12...13
 
     struct __StateHook {
       var set: (Int) -> Void
@@ -112,7 +118,9 @@ extension SkeletonRuntime {
     }
 
     /// Sets a state, an input or a part of an object to its value with that number.
-    func __apply(_ target: String, _ n: Int) {
+    func __apply(_ target: String, _ n: Int) { __making(target) { __set(target, n) } }
+
+    private func __set(_ target: String, _ n: Int) {
       let parts = target.split(separator: ".").map(String.init)
       if parts.count > 1, var object = __run.objects[parts[0]] {
         for (place, name) in parts.dropFirst().enumerated() {
@@ -175,6 +183,7 @@ extension SkeletonRuntime {
       run.call = call
       run.isModern = modern
       run.seed = seed
+      run.observed = entry.observed
       __numbers = [1, 2, 5] + entry.numbers
       __strings = ["a", "b", "c"] + entry.strings
       var configuration = ViewHost.Configuration()
@@ -198,6 +207,7 @@ extension SkeletonRuntime {
         (run.replaced, run.branches) = ([], [])
         run.runs = 0
         let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
+        if __borrowing.contains(seed) { run.found = __found() }
         host.update {
           for (target, n) in event { __apply(target, n + seed) }
           run.tick?.wrappedValue += 1
@@ -256,7 +266,9 @@ extension SkeletonRuntime {
       var progress = progress
       var lastTexts: [String: String] = [:]
       // After a crash, one step at a time: a longer script has more values that code may refuse.
-      for seed in 0..<(__isFull ? 12 : 8) {
+      var open: [String] { Set(entry.sites.filter { !progress.varied.contains($0.key) }.map(\.value)).sorted() }
+      for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing {
+        if __borrowing.contains(seed), open.isEmpty { break }
         // NB: all inputs and the observed value, one at a time, then together.
         for (offset, (names, roots)) in combinations.prefix(120).enumerated() {
           let place = seed * 120 + offset
@@ -304,7 +316,6 @@ extension SkeletonRuntime {
           }
         }
       }
-      let open = Set(entry.sites.filter { !progress.varied.contains($0.key) }.map(\.value)).sorted()
       progress.say("", at: 0)
       __print([
         "runs": progress.runs, "open": open, "replaced": progress.replaced.sorted(), "values": lastTexts,

@@ -56,6 +56,33 @@ extension SkeletonRuntime {
       return name
     }
 
+    /// The values that states, objects and the elements of lists have, by type.
+    func __found() -> [ObjectIdentifier: [Any]] {
+      var found: [ObjectIdentifier: [Any]] = [:]
+      func add(_ value: Any, _ depth: Int) {
+        guard depth < 4, !(value is __Recorder), !(value is Bool) else { return }
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional || mirror.displayStyle == .collection {
+          return mirror.children.forEach { add($0.value, depth + 1) }
+        }
+        if let object = value as? any __Model { object.__parts.forEach { add($0.get(), depth + 1) } }
+        if let one = value as? any Identifiable { add(one.id, depth + 1) }
+        if value is any Hashable { found[ObjectIdentifier(type(of: value)), default: []].append(value) }
+      }
+      for name in __run.stateOrder { add(__run.states[name]!.get(), 0) }
+      for (_, object) in __run.objects.sorted(by: { $0.key < $1.key }) { add(object, 0) }
+      return found
+    }
+
+    /// Makes a value for a name. An observed one has to change, so that it takes nothing that is found.
+    func __making<T>(_ name: String, _ make: () -> T) -> T {
+      guard __run.observed.contains(name) else { return make() }
+      let found = __run.found
+      defer { __run.found = found }
+      __run.found = [:]
+      return make()
+    }
+
     func __text(_ value: Any, _ depth: Int = 0) -> String {
       switch value {
       case let text as String: return text.debugDescription

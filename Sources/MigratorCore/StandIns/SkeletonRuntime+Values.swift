@@ -18,6 +18,7 @@ extension SkeletonRuntime {
     func __valueOf<T>(_ type: T.Type = T.self, _ n: Int) -> T {
       __run.depth += 1
       defer { __run.depth -= 1 }
+      if let all = __run.found[ObjectIdentifier(type)], let value = all[n % all.count] as? T { return value }
       if __run.depth > 60 { __fail("a value of type \(type), which contains itself,") }
       if let kind = type as? any __Sample.Type, let value = kind.__any(n) as? T { return value }
       if let make = __existentials[ObjectIdentifier(type)] ?? __fixed[ObjectIdentifier(type)], let value = make(n) as? T { return value }
@@ -85,7 +86,7 @@ extension SkeletonRuntime {
       let key = "\(name)#\(n)"
       if let known = __run.kept[key] as? __Box<T> { return known.value }
       let usesOriginal = original != nil && (isMade || n == 0 && __run.seed == 0 || !__hasSample(T.self))
-      let value = usesOriginal ? original!() : __valueOf(T.self, n + __run.seed)
+      let value = usesOriginal ? original!() : __making(name) { __valueOf(T.self, n + __run.seed) }
       __run.kept[key] = __Box(value)
       if isMade, let recorder = value as? __Recorder {
         // NB: the first one of each name keeps it, so that a shared one stays the same.

@@ -210,6 +210,17 @@
       #expect(repair.blind == [3])
     }
 
+    @Test func `a statement that compiles in one form only is replaced in both`() {
+      var repair = SkeletonRepair([
+        "Call0.swift":
+          "struct A {\nvar body: some View {\n__Leaf().__onChange(0, of: p, legacy: { new in\nlet all = new.map { 1 }\nset(all)\n}, two: { _, new in\nlet all = new.map { 1 }\nset(all)\n})\n}\n}"
+      ])
+      let isChanged = repair.handle([Self.error("no", "Call0.swift", 7, 11)])
+      #expect(isChanged)
+      #expect(repair.replaced.mapValues(\.text) == [1: "let all = new.map { 1 }", 2: "let all = new.map { 1 }"])
+      #expect(repair.files["Call0.swift"]?.split(separator: "__Recorder.__named(\"all\")\nset(all)").count == 3)
+    }
+
     @Test func `a missing member of a project's type becomes a stand-in that knows its value`() {
       var repair = SkeletonRepair(["Call0.swift": "x", "Unit0.swift": "struct Order {\nvar price = 1\n}"])
       let isChanged = repair.handle([Self.error("value of type 'Order' has no member 'total'")])

@@ -63,3 +63,21 @@ struct HiddenCase: View {
     }
   }
 }
+
+struct Note: Identifiable {
+  let id = UUID()
+}
+
+/// The closure asks whether a copy is the identifier of a value that the view makes.
+struct Chosen: View {
+  let chosen: UUID
+  @State private var count = 0
+  @State private var note = Note()
+  @State private var shown = ""
+
+  var body: some View {
+    Text(shown).onChange(of: count) { _ in
+      if note.id == chosen { shown = "chosen" }
+    }
+  }
+}

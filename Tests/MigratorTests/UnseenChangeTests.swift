@@ -282,6 +282,17 @@
         look: [row(), hosted, "func f(_ host: Host2) { put(in: host, at: \\Host2.rootView) }"],
         same: [row(), hosted, "func f(_ host: Host2) { print(host.rootView) }"]),
       Pair(
+        "a parameter of the type, which its caller may make",
+        look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Int }", "func save(_ row: Row) {}"],
+        same: [
+          row() + "\nextension Row { enum Style { case plain } }", host("Row(price: 3)"),
+          "enum Config { struct Row {} }", "func save(_ row: Config.Row, _ style: Row.Style) {}",
+        ]),
+      Pair(
+        "a parameter of a type's alias for a view",
+        look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Any }", "func save(_ row: Config.Row) {}"],
+        same: [row(), host("Row(price: 3)"), "enum Config { class Row {} }", "func save(_ row: Config.Row) {}"]),
+      Pair(
         "a helper that other modules can call", look: [helper.replacing("func row", with: "public func row")],
         same: [helper]),
     ]

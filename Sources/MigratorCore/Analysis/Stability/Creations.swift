@@ -149,6 +149,10 @@
         if let reference = parent.as(DeclReferenceExprSyntax.self) {
           self.init(reference, Syntax(reference).typeNames.joined(separator: "."), name, type, index)
         } else if parent.is(IdentifierTypeSyntax.self) || parent.is(MemberTypeSyntax.self) {
+          // `Row.Style`, and `Outer.Row` of something else.
+          let written = parent.wholeTypeName
+          let full = index.resolve(written, in: Syntax(token).typeNames.joined(separator: "."))
+          if let full, full != type { self = .harmless; return }
           self.init(typeReference: parent)
         } else if parent.is(StructDeclSyntax.self) || parent.is(ExtensionDeclSyntax.self) {
           self = .harmless
@@ -240,6 +244,13 @@
   }
 
   extension Syntax {
+    /// `Outer.Row` at either name.
+    fileprivate var wholeTypeName: String {
+      var node = self
+      while let member = node.parent?.as(MemberTypeSyntax.self) { node = Syntax(member) }
+      return node.as(TypeSyntax.self)?.names.joined(separator: ".") ?? ""
+    }
+
     /// Whether the declaration, or the enclosing extension, is public.
     var isPublic: Bool {
       let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers

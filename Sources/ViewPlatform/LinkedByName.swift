@@ -11,6 +11,7 @@
 // | swift_reflectionMirror_count                   | Swift 5.0                                        |
 // | swift_reflectionMirror_subscript               | Swift 5.0                                        |
 // | swift_getTypeContextDescriptor                 | Swift 5.0                                        |
+// | swift_demangle                                 | Swift 5.0                                        |
 
 /// How many stored properties a structure, an object or a tuple has, inherited ones included; 0 for other types.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
@@ -67,3 +68,10 @@ func runtimeChild<Value>(
 /// The compiler's description of a structure, an enumeration or a class; nil for any other type.
 @_silgen_name("swift_getTypeContextDescriptor")
 func runtimeDescriptor(of type: Any.Type) -> UnsafeRawPointer?
+
+/// The name of a symbol as the source has it, which the caller frees; nil for a symbol of a different language.
+@_silgen_name("swift_demangle")
+package func runtimeDemangle(
+  _ symbol: UnsafePointer<CChar>, length: Int, into buffer: UnsafeMutablePointer<CChar>?,
+  size: UnsafeMutablePointer<Int>?, flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -8,6 +8,8 @@ import Testing
 
 @testable import MigrationTesting
 
+@MainActor private var newestPrice = 0
+
 /// Effects outside of the views, and work that comes late: each is compared, or named and no proof.
 @MainActor
 @Suite("Kinds of effects", .timeLimit(.minutes(20))) struct OutsideKindsTests {
@@ -75,6 +77,9 @@ import Testing
 
   nonisolated static let recorder = Recorder()
   static let center = NotificationCenter()
+  static var total = 0
+  static var later = 0
+  static var prices = [Int.max.description: 0]
 
   nonisolated static let effects: [Effect] = [
     Effect("an opened URL") { $1.openURL(URL(string: "https://shop/\($0)")!) },
@@ -153,6 +158,14 @@ import Testing
     },
     Effect("a file of C", .isNamed("a written file")) { price, _ in
       if let file = fopen("/dev/null", "w") { _ = fclose(file) }
+    },
+    Effect("a static variable", .isNamed("the shared variable OutsideKindsTests.total")) { price, _ in total = price },
+    Effect("a global variable", .isNamed("the shared variable newestPrice")) { price, _ in newestPrice = price },
+    Effect("a variable made at its first use", .isNamed("the shared variable OutsideKindsTests.prices")) { price, _ in
+      prices["\(prices.count)"] = price
+    },
+    Effect("a late change", .isNamed("the shared variable OutsideKindsTests.later")) { price, _ in
+      DispatchQueue.main.async { later = price }
     },
     Effect("a file", .isNamed("a written file")) { price, _ in
       try? Data("\(price)".utf8).write(to: URL(filePath: "/dev/null"))
@@ -287,6 +300,26 @@ import Testing
     #expect(shared.notExplored.contains(.shared("Shared.model")), "\(shared)")
     let own = await previewMigration(depth: 2, exploring: .quiet()) { Shared(model: Model()) }
     #expect(!own.notExplored.contains(.shared("Shared.model")), "\(own)")
+  }
+
+  private struct Counted: View {
+    static var evaluations = 0
+    static let names = [Int.max.description, "b"]
+    @State private var count = 0
+    @State private var name = ""
+
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      let _ = Self.evaluations += 1
+      Text(name)
+      Button("count") { count = 1 }.onChange(of: count) { _ in name = Self.names[0] }
+    }
+  }
+
+  @Test func `a constant made by an action and a variable changed by a body are no effects of an action`() async {
+    let report = await previewMigration(depth: 1, exploring: .quiet()) { Counted() }
+    #expect(report.isCovered, "\(report)")
+    #expect(Counted.evaluations > 0)
   }
 
   // MARK: States

@@ -10,6 +10,7 @@ import Testing
     var number = 0
     let model = Model()
     let limit = Limit()
+    let log = Mutex<[Int]>([])
     final class Model {
       static let shared = Model()
       static var all: [Int] = []
@@ -28,7 +29,7 @@ import Testing
     let source = "x.onChange(of: a) \(action)\nfunc twice() { }\nstruct V { var number = 1 }"
     let tokens = SourceTokens(source)
     let code = SourceClosure.all(in: tokens, line: 1).map(\.code)
-    return tokens.unseenEffects(of: code, in: SourceFolder(texts: [source, Self.other])).sorted()
+    return tokens.unseenEffects(of: code, in: SourceFolder(texts: ["a": source, "b": Self.other])).sorted()
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
     ("{ _ in Model.shared[a] = 1 }", "Model.shared"), ("{ _ in Model.newest.store(a) }", "Model.newest"),
     ("{ _ in Model.newest = a }", "Model.newest"), ("{ _ in model?.store(a) }", "model"),
     ("{ _ in Task { await Model.shared.store(a) } }", "Model.shared"),
-    ("{ _ in add(a) }", "total"), ("{ _ in a.forEach(add) }", "total"),
+    ("{ _ in log.withLock { $0.append(a) } }", "log"), ("{ _ in add(a) }", "total"), ("{ _ in a.forEach(add) }", "total"),
   ])
   func `a change of a shared variable is named`(action: String, name: String) {
     #expect(effects(of: action) == ["the shared variable \(name)"])

@@ -15,7 +15,6 @@
       var isChosen = false
     }
 
-    private var files: [String: SourceTokens?] = [:]
     private var sources: [UnsafeRawPointer: Source] = [:]
     private var names: [UnsafeRawPointer: [String]] = [:]
     private var parts: [UnsafeRawPointer: [Int: ReadParts?]] = [:]
@@ -87,8 +86,13 @@
     private(set) var effects: Set<String> = []
     func noteEffects(of closure: ClosureContext) { effects.formUnion(source(of: closure)?.effects ?? []) }
 
-    func knowsSource(of closure: ClosureContext) -> Bool {
-      DebugInformation.process.function(at: closure.code).flatMap { file(at: $0.path) } != nil
+    func knowsSource(of closure: ClosureContext) -> Bool { place(of: closure) != nil }
+
+    private func place(of closure: ClosureContext) -> (function: DebugInformation.Function, file: SourceTokens)? {
+      guard let function = DebugInformation.process.function(at: closure.code),
+        let file = SourceFolder.file(at: function.path)
+      else { return nil }
+      return (function, file)
     }
 
     func isLocalFunction(_ closure: ClosureContext) -> Bool {
@@ -111,17 +115,12 @@
 
     /// Whether the declaration of a property names its key in a literal, so that no initialiser chooses it.
     func hasLiteralKey(_ property: String, in closure: ClosureContext) -> Bool {
-      guard let path = DebugInformation.process.function(at: closure.code)?.path, let file = file(at: path) else {
-        return false
-      }
-      return file.declaresKey(of: property)
+      place(of: closure)?.file.declaresKey(of: property) == true
     }
 
     /// Whether the declaration of a property gives each copy of a view the same literal: `let columns = 3`.
     private func hasLiteralValue(_ copy: CapturePlan.Copy, in closure: ClosureContext) -> Bool {
-      guard case .property(let name, _) = copy.name, let function = DebugInformation.process.function(at: closure.code),
-        let file = file(at: function.path)
-      else { return false }
+      guard case .property(let name, _) = copy.name, let file = place(of: closure)?.file else { return false }
       let view = String(name.prefix { $0 != "." && $0 != "<" })
       return file.declares(structure: view) && file.declaresLiteral(copy.property)
     }
@@ -129,7 +128,7 @@
     private func source(of closure: ClosureContext) -> Source? {
       if let known = sources[closure.code] { return known }
       var source = Source()
-      if let function = DebugInformation.process.function(at: closure.code), let file = file(at: function.path) {
+      if let (function, file) = place(of: closure) {
         source.folder = SourceFolder.at(function.path)
         folder = source.folder
         if function.isClosure {
@@ -151,14 +150,6 @@
       }
       sources[closure.code] = source
       return source
-    }
-
-    private func file(at path: String) -> SourceTokens? {
-      guard !path.isEmpty else { return nil }
-      if let known = files[path] { return known }
-      let file = OutsideReport.unnoted { SourceFolder.text(at: path) }.map { SourceTokens($0) }
-      files[path] = .some(file)
-      return file
     }
   }
 

@@ -48,6 +48,7 @@
         }
         all.isSourceKnown = code.knowsSource(of: older)
         code.noteEffects(of: older)
+        if shared == nil, all.isSourceKnown { shared = DebugInformation.process.variables(beside: older.code) }
         all.action = property(older) ?? (code.isChosen(older) ? "the chosen action" : nil)
       }
       // Equal copies are known already, and most copies are equal most of the time.
@@ -75,7 +76,13 @@
     func mayChooseContent(of view: String) -> Bool { code.folder?.makesOneErasedView(in: view) != true }
 
     /// The effects of closures that the kit cannot compare.
-    var unseenEffects: Set<String> { code.effects }
+    var unseenEffects: Set<String> { code.effects.union(sharedEffects) }
+    private var sharedEffects: Set<String> = []
+    private var shared: SharedMemory?
+
+    func willRunAction() { shared?.look() }
+
+    func didRunAction() { for name in shared?.changes ?? [] { sharedEffects.insert("the shared variable \(name)") } }
 
     /// The parts of the copies of all observers that the kit cannot compare.
     var unknownParts: Set<String> { known.reduce(into: []) { $0.formUnion($1?.unknown ?? []) } }

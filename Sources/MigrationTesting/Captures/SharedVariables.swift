@@ -32,11 +32,12 @@
         }
     }
 
-    /// Whether a declaration's type, or the type that its value is made of, is a class of the folder.
+    /// Whether a declaration's type, or the type that its value is made of, is a class of the folder or has a lock.
     private func holdsObject(_ declaration: Substring) -> Bool {
       let type = declaration.drop { !$0.isUppercase }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return !type.isEmpty
-        && (!declarations(of: "class \(type)").isEmpty || !declarations(of: "actor \(type)").isEmpty)
+      return ["Mutex", "Atomic"].contains(type)
+        || !type.isEmpty
+          && (!declarations(of: "class \(type)").isEmpty || !declarations(of: "actor \(type)").isEmpty)
     }
   }
 
@@ -78,7 +79,7 @@
         }
       }
       guard next + 1 < all.count else { return nil }
-      if all[next].isMark("("), !member.isEmpty { return .call(member) }
+      if !member.isEmpty, all[next].isMark("(") || member == "withLock" { return .call(member) }
       if all[next].isMark("=") { return all[next + 1].isMark("=") ? nil : .assignment }
       return ["+", "-", "*", "/", "%", "|"].contains(all[next].text) && all[next + 1].isMark("=") ? .assignment : nil
     }

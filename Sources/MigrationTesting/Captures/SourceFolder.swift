@@ -5,9 +5,10 @@
   /// The source files in one folder, which may declare what changes the meaning of the code in each of them.
   @MainActor
   final class SourceFolder {
-    private let texts: [String]
+    /// By their names.
+    private let texts: [String: String]
     private var known: [String: [Declaration]] = [:]
-    private var files: [Int: SourceTokens] = [:]
+    private var files: [String: SourceTokens] = [:]
     private static var folders: [String: SourceFolder] = [:]
 
     static func at(_ path: String) -> SourceFolder {
@@ -18,12 +19,22 @@
       return made
     }
 
-    init(texts: [String]) { self.texts = texts }
+    init(texts: [String: String]) { self.texts = texts }
 
     private convenience init(_ folder: String) {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      self.init(
-        texts: names.filter { $0.hasSuffix(".swift") }.compactMap { Self.text(at: "\(folder)/\($0)") })
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+        $0.hasSuffix(".swift")
+      }
+      self.init(texts: names.reduce(into: [:]) { $0[$1] = Self.text(at: "\(folder)/\($1)") })
+    }
+
+    static func file(at path: String) -> SourceTokens? {
+      path.isEmpty ? nil : at(path).file((path as NSString).lastPathComponent)
+    }
+
+    private func file(_ name: String) -> SourceTokens? {
+      if files[name] == nil { files[name] = texts[name].map { SourceTokens($0) } }
+      return files[name]
     }
 
     /// The text of a file; nil for one that was written after the program, as that may not be the code that runs.
@@ -47,22 +58,18 @@
     /// Whether the file of a view makes at most one `AnyView`; false for a view of a different folder.
     func makesOneErasedView(in view: String) -> Bool {
       let name = "struct \(view.prefix { $0 != "<" })"
-      return texts.contains { $0.contains(name) && $0.components(separatedBy: "AnyView(").count < 3 }
+      return texts.values.contains { $0.contains(name) && $0.components(separatedBy: "AnyView(").count < 3 }
     }
 
     /// The file that declares a function; nil if several functions have the name.
     func onlyFile(declaring function: String) -> SourceTokens? {
       let found = declarations(of: "func \(function)")
-      guard found.count == 1, let only = found.first else { return nil }
-      if let known = files[only.file] { return known }
-      let tokens = SourceTokens(texts[only.file])
-      files[only.file] = tokens
-      return tokens
+      return found.count == 1 ? file(found[0].file) : nil
     }
 
     /// A line that declares a name, before and after the name.
     struct Declaration {
-      let file: Int
+      let file: String
       let before: Substring
       let after: Substring
     }
@@ -71,7 +78,7 @@
     func declarations(of word: String) -> [Declaration] {
       if let known = known[word] { return known }
       var found: [Declaration] = []
-      for (file, text) in texts.enumerated() {
+      for (file, text) in texts {
         var rest = text[...]
         while let range = rest.range(of: word) {
           rest = rest[range.upperBound...]

@@ -89,6 +89,7 @@
     }
 
     func willRun<Value>(_ observer: ObserverPlace, old: Value, new: Value) {
+      captures.willRunAction()
       let number = observers.number(of: observer)
       guard let word = observers.word(of: Value.self, observedBy: number), !describes else {
         return noteRun(of: number, old: old, new: new)
@@ -120,6 +121,7 @@
     }
 
     func didRun(_ observer: ObserverPlace) {
+      captures.didRunAction()
       guard describes, let before = before.popLast() else { return }
       runs[runs.count - 1].effects = StoredChange.all(from: before.entries, to: entries)
       runs[runs.count - 1].notes = Array(notes().dropFirst(before.notes))
@@ -144,10 +146,14 @@
       return hash.value
     }
 
-    func willContinue(_ observer: ObserverPlace) { if describes { before.append((entries, 0)) } }
+    func willContinue(_ observer: ObserverPlace) {
+      captures.willRunAction()
+      if describes { before.append((entries, 0)) }
+    }
 
     /// Writes of the work belong to the run that sent it, unless that was passed on.
     func didContinue(_ observer: ObserverPlace) {
+      captures.didRunAction()
       guard describes, let before = before.popLast() else { return }
       let number = observers.number(of: observer)
       guard let run = runs.lastIndex(where: { $0.observer == number }) else { return }

@@ -32,13 +32,25 @@ final class DebugInformation {
     private var images: [String: Image?] = [:]
 
     private func find(_ code: UnsafeRawPointer) -> Function? {
+      image(of: code).flatMap { $0.image.function(at: $0.address) }
+    }
+
+    private func image(of code: UnsafeRawPointer) -> (image: Image, address: UInt64)? {
       guard let (path, offset) = ExecutableImage.find(code) else { return nil }
       if images[path] == nil { images[path] = .some(ExecutableImage(path: path).map(Image.init)) }
       guard let image = images[path] ?? nil, let address = image.image.address(ofFileOffset: offset) else { return nil }
-      return image.function(at: address)
+      return (image, address)
+    }
+
+    /// The variables of the program or library that has the code.
+    func variables(beside code: UnsafeRawPointer) -> SharedMemory? {
+      image(of: code).map { $0.image.variables(from: code - Int($0.address)) }
     }
   #else
     private func find(_ code: UnsafeRawPointer) -> Function? { nil }
+    #if BundledEngine
+      func variables(beside code: UnsafeRawPointer) -> SharedMemory? { nil }
+    #endif
   #endif
 }
 
@@ -83,6 +95,15 @@ final class DebugInformation {
       } else if case .number(let length) = entry[.high] {
         ranges.append((base, base &+ length, unit.start))
       }
+    }
+
+    private var memory: SharedMemory?
+
+    func variables(from start: UnsafeRawPointer) -> SharedMemory {
+      if let memory { return memory }
+      let found = SharedMemory(image.variables, from: start)
+      memory = found
+      return found
     }
 
     func function(at address: UInt64) -> DebugInformation.Function? {

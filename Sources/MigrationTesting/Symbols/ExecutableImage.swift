@@ -74,6 +74,27 @@
       UnsafeRawBufferPointer(rebasing: file[sections[name] ?? 0..<0])
     }
 
+    /// An entry of the symbol table, as the format lays it out.
+    private struct Symbol {
+      var name: UInt32
+      var kind: UInt8
+      var visibility: UInt8
+      var section: UInt16
+      var address: UInt64
+      var size: UInt64
+    }
+
+    /// The names, addresses and sizes of all variables and constants in the image's own numbers.
+    var variables: [(name: String, address: UInt64, size: Int)] {
+      let texts = section(".strtab")
+      var found: [(name: String, address: UInt64, size: Int)] = []
+      for symbol in section(".symtab").bindMemory(to: Symbol.self) where symbol.kind & 0xf == 1 && symbol.section != 0 {
+        var reader = ByteReader(texts, at: Int(symbol.name))
+        found.append((reader.text(), symbol.address, Int(symbol.size)))
+      }
+      return found
+    }
+
     func address(ofFileOffset offset: Int) -> UInt64? {
       var header = ByteReader(file, at: 0x20)
       let table = Int(header.read(UInt64.self))

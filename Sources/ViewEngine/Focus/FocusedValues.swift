@@ -25,23 +25,11 @@ extension FocusedValues: Equatable {
 extension View {
   /// Hands a value to `@FocusedValue` while the view has the focus, or something in it.
   public nonisolated func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View {
-    focusedValue(keyPath, .some(value))
-  }
-
-  public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     LandmarkView(
       content: self,
       _look: FocusedValueTrait(isOfScene: false) { if let value { $0[keyPath: keyPath] = value } })
-  }
-
-  public nonisolated func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View {
-    focusedSceneValue(keyPath, .some(value))
   }
 
   public nonisolated func focusedSceneValue<Value>(

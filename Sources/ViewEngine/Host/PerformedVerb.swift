@@ -1,6 +1,16 @@
 /// A verb with its work: what a host does for a step.
 package protocol PerformedVerb: StepVerb {
-  @MainActor static func perform(on host: ViewHost, _ target: StepTarget, _ input: Input) throws
+  @MainActor static func perform(_ step: Call<Self>) throws
+}
+
+/// A step of a verb, which a host performs.
+package struct Call<Done: StepVerb> {
+  let host: ViewHost
+  let target: StepTarget
+  let input: Done.Input
+
+  var label: String { target.label }
+  var index: Int { target.index }
 }
 
 extension Verb where Self: PerformedVerb {

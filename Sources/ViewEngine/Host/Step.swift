@@ -66,7 +66,9 @@ private protocol StepWork: Sendable {
 private struct VerbWork<Done: PerformedVerb>: StepWork {
   let input: Done.Input
 
-  func perform(on host: ViewHost, _ target: StepTarget) throws { try Done.perform(on: host, target, input) }
+  func perform(on host: ViewHost, _ target: StepTarget) throws {
+    try Done.perform(Call(host: host, target: target, input: input))
+  }
 
   func words(_ target: StepTarget) -> String {
     let words = Done.words(target, input)

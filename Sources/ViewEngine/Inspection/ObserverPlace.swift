@@ -84,10 +84,12 @@ package enum EngineTypes {
   @MainActor package static func contain(_ type: Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }
-    let isEngines = modules.contains(_typeName(type, qualified: true).prefix { $0 != "." })
+    let isEngines = declares(module: _typeName(type, qualified: true).prefix { $0 != "." })
     known[key] = isEngines
     return isEngines
   }
+
+  package static func declares(module: Substring) -> Bool { modules.contains(module) }
 }
 
 /// An observer's type, taken apart.

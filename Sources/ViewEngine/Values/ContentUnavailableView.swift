@@ -14,31 +14,19 @@ extension ContentUnavailableView
 where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
-    self.init {
-      ViewEngine.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(label: { ViewEngine.Label(title, systemImage: name) }, description: { description })
   }
 
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
-    self.init {
-      ViewEngine.Label(title, image: name)
-    } description: {
-      description
-    }
+    self.init(label: { ViewEngine.Label(title, image: name) }, description: { description })
   }
 
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title, image resource: ImageResource, description: Text? = nil
   ) {
-    self.init {
-      ViewEngine.Label(title, image: resource)
-    } description: {
-      description
-    }
+    self.init(label: { ViewEngine.Label(title, image: resource) }, description: { description })
   }
 
   /// A search has found nothing. (Written in SwiftUI's English words.)

@@ -4,29 +4,17 @@ public import Foundation
 extension ContentUnavailableView
 where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      ViewEngine.Label(title, systemImage: name)
-    } description: {
-      description
-    }
+    self.init(label: { ViewEngine.Label(title, systemImage: name) }, description: { description })
   }
 
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init {
-      ViewEngine.Label(title, image: name)
-    } description: {
-      description
-    }
+    self.init(label: { ViewEngine.Label(title, image: name) }, description: { description })
   }
 
   public nonisolated init(
     _ title: LocalizedStringKey, image resource: ImageResource, description: Text? = nil
   ) {
-    self.init {
-      ViewEngine.Label(title, image: resource)
-    } description: {
-      description
-    }
+    self.init(label: { ViewEngine.Label(title, image: resource) }, description: { description })
   }
 }
 

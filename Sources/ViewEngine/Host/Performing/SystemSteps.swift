@@ -1,24 +1,24 @@
 extension Render: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) { host.render() }
+  static func perform(_ step: Call<Self>) { step.host.render() }
 }
 
 extension Advance: PerformedVerb {
-  package static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
+  package static func perform(_ step: Call<Self>) throws {
     throw ViewHostError(
       .invalidValue, "advance", "time does not pass while a step is performed",
-      toFix: "call advance(by:) in its place: await host.advance(by: .seconds(\(input)))")
+      toFix: "call advance(by:) in its place: await host.advance(by: .seconds(\(step.input)))")
   }
 }
 
 extension ChangeEnvironment: PerformedVerb {
-  package static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
-    throw ViewHostError.needsExploration("\(kind)", words(target, input))
+  package static func perform(_ step: Call<Self>) throws {
+    throw ViewHostError.needsExploration("\(kind)", words(step.target, step.input))
   }
 }
 
 extension ChangeModel: PerformedVerb {
-  package static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    throw ViewHostError.needsExploration("\(kind)", words(target, input))
+  package static func perform(_ step: Call<Self>) throws {
+    throw ViewHostError.needsExploration("\(kind)", words(step.target, step.input))
   }
 }
 

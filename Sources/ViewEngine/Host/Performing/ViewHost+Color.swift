@@ -26,8 +26,8 @@ extension ViewHost.Element {
 }
 
 extension PickColor: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
-    try host.pick(Color(input), from: target.label, at: target.index)
+  static func perform(_ step: Call<Self>) throws {
+    try step.host.pick(Color(step.input), from: step.label, at: step.index)
   }
 }
 

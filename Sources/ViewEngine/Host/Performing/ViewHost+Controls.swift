@@ -66,21 +66,15 @@ extension ViewHost {
 }
 
 extension Tap: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.tap(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.tap(step.label, at: step.index) }
 }
 
 extension MultiTap: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
-    try host.tap(target.label, count: input, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.tap(step.label, count: step.input, at: step.index) }
 }
 
 extension Switch: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.toggle(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.toggle(step.label, at: step.index) }
 }
 
 extension ViewHost.Step {

@@ -84,9 +84,7 @@ extension ViewHost {
 }
 
 extension Drop: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
-    try host.drop([input], onto: target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.drop([step.input], onto: step.label, at: step.index) }
 }
 
 extension ViewHost.Step {

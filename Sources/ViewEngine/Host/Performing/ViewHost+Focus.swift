@@ -48,9 +48,7 @@ extension ViewHost.Element {
 }
 
 extension TakeFocus: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.focus(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.focus(step.label, at: step.index) }
 }
 
 extension ViewHost.Step {

@@ -102,27 +102,19 @@ extension ViewHost {
 }
 
 extension LongPress: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.longPress(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.longPress(step.label, at: step.index) }
 }
 
 extension Drag: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: CGSize) throws {
-    try host.drag(target.label, by: input, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.drag(step.label, by: step.input, at: step.index) }
 }
 
 extension Magnify: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
-    try host.magnify(target.label, by: input, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.magnify(step.label, by: step.input, at: step.index) }
 }
 
 extension Hover: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Bool) throws {
-    try host.hover(target.label, over: input, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.hover(step.label, over: step.input, at: step.index) }
 }
 
 extension ViewHost.Step {

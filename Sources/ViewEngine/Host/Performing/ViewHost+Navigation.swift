@@ -45,9 +45,7 @@ struct CoveredPage: OffScreenReason {
 }
 
 extension GoBack: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.goBack()
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.goBack() }
 }
 
 extension ViewHost.Step {

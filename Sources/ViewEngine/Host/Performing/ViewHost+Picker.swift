@@ -69,9 +69,7 @@ extension ViewHost {
 }
 
 extension Pick: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
-    try host.pick(input, from: target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.pick(step.input, from: step.label, at: step.index) }
 }
 
 extension ViewHost.Step {

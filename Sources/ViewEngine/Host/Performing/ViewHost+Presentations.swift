@@ -44,9 +44,7 @@ extension ModalControl: CoveringControl {
 }
 
 extension DismissSheet: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.dismissSheet()
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.dismissSheet() }
 }
 
 extension ViewHost.Step {

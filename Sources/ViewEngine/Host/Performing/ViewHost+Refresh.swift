@@ -46,9 +46,7 @@ extension Screen {
 }
 
 extension Refresh: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.refresh(at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.refresh(at: step.index) }
 }
 
 extension ViewHost.Step {

@@ -157,15 +157,11 @@ extension Screen {
 }
 
 extension Delete: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.delete(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.delete(step.label, at: step.index) }
 }
 
 extension Move: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Int) throws {
-    try host.move(target.label, to: input, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.move(step.label, to: step.input, at: step.index) }
 }
 
 extension ViewHost.Step {

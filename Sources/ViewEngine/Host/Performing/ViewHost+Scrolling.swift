@@ -146,15 +146,11 @@ extension Screen {
 }
 
 extension ScrollUp: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.scrollUp(at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.scrollUp(at: step.index) }
 }
 
 extension ScrollDown: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.scrollDown(at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.scrollDown(at: step.index) }
 }
 
 extension ViewHost.Step {

@@ -35,9 +35,7 @@ struct UnselectedTab: OffScreenReason {
 }
 
 extension Select: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.select(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.select(step.label, at: step.index) }
 }
 
 extension ViewHost.Step {

@@ -129,15 +129,11 @@ extension ViewHost {
 }
 
 extension TypeText: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: String) throws {
-    try host.type(input, into: target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.type(step.input, into: step.label, at: step.index) }
 }
 
 extension Submit: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.submit(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.submit(step.label, at: step.index) }
 }
 
 extension ViewHost.Step {

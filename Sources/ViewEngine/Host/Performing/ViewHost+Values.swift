@@ -105,27 +105,19 @@ extension ViewHost {
 }
 
 extension Slide: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Double) throws {
-    try host.slide(target.label, to: input, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.slide(step.label, to: step.input, at: step.index) }
 }
 
 extension Increment: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.increment(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.increment(step.label, at: step.index) }
 }
 
 extension Decrement: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: NoInput) throws {
-    try host.decrement(target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.decrement(step.label, at: step.index) }
 }
 
 extension PickDate: PerformedVerb {
-  static func perform(on host: ViewHost, _ target: StepTarget, _ input: Date) throws {
-    try host.pick(input, from: target.label, at: target.index)
-  }
+  static func perform(_ step: Call<Self>) throws { try step.host.pick(step.input, from: step.label, at: step.index) }
 }
 
 extension ViewHost.Step {

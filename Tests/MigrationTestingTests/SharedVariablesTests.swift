@@ -39,7 +39,8 @@ import Testing
     ("{ _ in Model.shared[a] = 1 }", "Model.shared"), ("{ _ in Model.newest.store(a) }", "Model.newest"),
     ("{ _ in Model.newest = a }", "Model.newest"), ("{ _ in model?.store(a) }", "model"),
     ("{ _ in Task { await Model.shared.store(a) } }", "Model.shared"),
-    ("{ _ in log.withLock { $0.append(a) } }", "log"), ("{ _ in add(a) }", "total"), ("{ _ in a.forEach(add) }", "total"),
+    ("{ _ in log.withLock { $0.append(a) } }", "log"),
+    ("{ _ in add(a) }", "total"), ("{ _ in a.forEach(add) }", "total"),
   ])
   func `a change of a shared variable is named`(action: String, name: String) {
     #expect(effects(of: action) == ["the shared variable \(name)"])

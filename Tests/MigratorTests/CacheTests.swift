@@ -60,6 +60,8 @@
         ("p/M.xcdatamodeld/M.xcdatamodel/contents", "<model><entity name=\"Item\"/></model>"),
         ("p/M.xcdatamodeld/M.xcdatamodel/contents", "<model><entity name=\"Other\"/></model>"),
         ("p/M.xcdatamodeld/M.xcdatamodel/contents", "<model></model>"),
+        ("p/G.pb.swift", "extension Priced { var cost: Int { 1 } }"), ("p/G.pb.swift", "let cost = 2"),
+        ("p/G.pb.swift", nil), ("p/G.swift", "// @generated\nlet cost = 2"), ("p/G.swift", "// @generated"),
       ]
       for (name, text) in changes {
         if let text {

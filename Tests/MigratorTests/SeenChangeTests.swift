@@ -84,6 +84,48 @@
     }
 
     @Test(arguments: [
+      ("data", "line(size: geo.size)", "", Verdict.Grade.note), ("data", "line(size: geo.size.self)", "", .note),
+      ("data", "all(geo.size)", "func all(_ s: CGSize) -> some View { line(size: s) }", .note),
+      ("data", "line(size: geo.size)", "struct Other { let line: Int; func f(o: Other) { print(o.line) } }", .note),
+      ("isOn", "line(size: geo.size)", "", .note),
+      // The system may change both, or the observed value is the size.
+      ("width", "line(size: geo.size)", "", .look), ("size", "line(size: geo.size)", "", .look),
+      ("size.width", "line(size: geo.size)", "", .look),
+      // Other values.
+      ("data", "line(size: saved)", "", .look), ("data", "line(size: geo.size); line(size: saved)", "", .look),
+      ("data", "line(size: geo.place)", "", .look), ("data", "line(size: geo[\"a\"])", "", .look),
+      ("data", "all(saved)", "func all(_ s: CGSize) -> some View { line(size: s) }", .look),
+      ("data", "kept.map(line)", "", .look),
+    ])
+    func `a size that the layout gives is a note`(
+      _ observed: String, _ content: String, _ more: String, _ grade: Verdict.Grade
+    ) throws {
+      let scratch = try Scratch()
+      try scratch.write(
+        """
+        struct Chart: View {
+          @Binding var data: Int
+          @State private var isOn = false
+          @State private var saved = CGSize.zero
+          @Environment(\\.horizontalSizeClass) private var width
+          var body: some View {
+            GeometryReader { geo in VStack { Button("a") { load(); isOn = true; saved.width = 1 }; \(content) } }
+          }
+          private func line(size: CGSize) -> some View {
+            Text("").onChange(of: \(observed)) { _ in print(size) }
+          }
+          \(more.hasPrefix("func") ? more : "")
+        }
+        """, to: "Chart.swift")
+      try scratch.write(more.hasPrefix("func") ? "" : more, to: "Other.swift")
+      let verdict = Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls).first?.verdict
+      #expect(verdict?.grade == grade)
+      if grade == .note {
+        #expect(verdict?.reasons.first?.hasPrefix("'size' (plain property, a size that the layout gives") == true)
+      }
+    }
+
+    @Test(arguments: [
       ("[Unit.metre, Unit.mile]", "", Verdict.Grade.same), ("[Unit.metre, Unit.current]", "", .look),
       ("[Unit.metre, Other.mile]", "", .look), ("[Unit.metre]", "", .look), ("[Unit.metre, Unit.next()]", "", .look),
       ("[Unit.metre, Unit.mile]", "enum Unit { static var metre = 1, mile = 2 }", .look),

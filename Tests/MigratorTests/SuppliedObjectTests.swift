@@ -52,6 +52,19 @@
 
     private static let save = ") { _ in model.save() }"
 
+    /// An object whose views are in hosting controllers.
+    private static func host(_ show: String) -> String {
+      "\nfinal class Pop { var held = Model(); func f(_ h: Host) { \(show) } }\n"
+    }
+
+    private static func pair(_ content: String) -> String {
+      host("show(UIHostingController(rootView: Pair(a: held, b: Model())))")
+        + "struct Pair: View { let a: Model; let b: Model; @State var isOn = false; var body: some View { \(content) } }"
+    }
+
+    private static let shown = "show(UIHostingController(rootView: Screen().padding().environmentObject(held)))"
+    private static let depends = "@Dependency(\\.model) private var depended"
+
     @Test(arguments: [
       app("Screen().environmentObject(model)"), app("Screen().environmentObject(Model.kept)"),
       app("Screen().environmentObject(model).environmentObject(other)"),
@@ -81,6 +94,15 @@
       app("isOn ? Screen().environmentObject(one) : Screen().environmentObject(Model.kept)", one),
       // One place has none.
       app("Screen().environmentObject(model); AnyView(Screen().environmentObject(second))"),
+      // A controller keeps its view.
+      app("Screen().environmentObject(model)") + host(shown),
+      app("Screen().environmentObject(model)") + host(shown + "; h.rootView = Panel().padding()"),
+      pair("if isOn { Screen().environmentObject(a) } else { Screen().environmentObject(b) }"),
+      // An app is made once.
+      app("Screen().environmentObject(own)", "@ObservedObject private var own = Model()"),
+      app("Screen().environmentObject(own)", "@ObservedObject private var own = Model()")
+        + "\nlet other = make(.init())",
+      "import Dependencies\n" + app("Screen().environmentObject(depended)", depends),
     ])
     func `an environment object is the same if each place supplies a stable one`(_ more: String) throws {
       #expect(try Self.verdict("@EnvironmentObject var model: Model", Self.save, more).grade == .same)
@@ -124,6 +146,14 @@
         + "\nfunc f() { change { $0.held = o } }",
       app("Middle(model: isOn ? model : second)")
         + "\nstruct Middle: View { @ObservedObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
+      // Code gives the controller a view with a different object, or is no controller.
+      app("Screen().environmentObject(model)") + host(shown + "; h.rootView = Screen().environmentObject(held)"),
+      app("Screen().environmentObject(model)") + host("show(Panel(rootView: Screen().environmentObject(held)))"),
+      // Two objects that a controller's view keeps, in one place.
+      pair("isOn ? Screen().environmentObject(a) : Screen().environmentObject(b)"),
+      app("Screen().environmentObject(own)", "@ObservedObject private var own = Model()") + "\nlet shop = Shop()",
+      "import Dependencies\n" + app("Screen().environmentObject(depended)", depends)
+        + "\nfunc f() { withDependencies { $0.model = Model() } operation: { run() } }",
     ])
     func `an environment object that a place may exchange stays a note`(_ more: String) throws {
       #expect(try Self.verdict("@EnvironmentObject var model: Model", Self.save, more).grade == .note)

@@ -293,6 +293,10 @@
         look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Any }", "func save(_ row: Config.Row) {}"],
         same: [row(), host("Row(price: 3)"), "enum Config { class Row {} }", "func save(_ row: Config.Row) {}"]),
       Pair(
+        "a parameter of the view's own type, with its module's name",
+        look: [row(), host("Row(price: 3)"), "func save(_ row: Shop.Row) {}"],
+        same: [row(), host("Row(price: 3)"), "func save(_ row: Shop.Config.Row) {}"]),
+      Pair(
         "a helper that other modules can call", look: [helper.replacing("func row", with: "public func row")],
         same: [helper]),
     ]

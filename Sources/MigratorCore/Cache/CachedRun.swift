@@ -11,7 +11,7 @@ struct CachedRun: Sendable, Codable {
   /// The content of a path, as far as findings depend on it.
   enum Content: Sendable, Codable, Equatable {
     case source(ContentHash)
-    case generated
+    case generated(ContentHash)
     case unreadable(String)
   }
 

@@ -2,13 +2,13 @@
   extension Project {
     /// The result of a run that the cache holds; nil if anything that it depends on has changed since.
     func cachedResult(_ cached: CachedRun, _ finder: FileFinder, _ entities: Set<String>) -> Result? {
-      guard cached.files.count == finder.files.count, zip(cached.files, finder.files).allSatisfy({ $0.path == $1 })
-      else { return nil }
+      let found = finder.files + finder.generated
+      guard cached.files.map(\.path) == found else { return nil }
       guard ProjectConfiguration(options, paths, entities, finder.listings).hash == cached.configuration,
         cached.consulted.allSatisfy(\.isCurrent)
       else { return nil }
       var result = Result()
-      for (file, read) in zip(cached.files, read(finder.files)) {
+      for (file, read) in zip(cached.files, read(found)) {
         guard read.content == file.content else { return nil }
         if case .source(let source, _, _) = read { result.sources[source.path] = source }
         if case .unreadable(let problem) = read {
@@ -19,7 +19,7 @@
       }
       result.parsedCount = cached.parsedCount
       result.readCount = cached.files.count(where: \.content.isSource)
-      result.skippedCount = cached.files.count { $0.content == .generated }
+      result.skippedCount = cached.files.count(where: \.content.isGenerated)
       result.files += Self.completed(cached.files.compactMap(\.finding), result.sources)
       return result
     }
@@ -39,7 +39,7 @@
     var content: CachedRun.Content {
       switch self {
       case .source(_, let hash, _): .source(hash)
-      case .generated: .generated
+      case .generated(_, let hash): .generated(hash)
       case .unreadable(let problem): .unreadable(problem.message)
       }
     }
@@ -48,6 +48,10 @@
   extension CachedRun.Content {
     var isSource: Bool {
       if case .source = self { true } else { false }
+    }
+
+    fileprivate var isGenerated: Bool {
+      if case .generated = self { true } else { false }
     }
   }
 #endif

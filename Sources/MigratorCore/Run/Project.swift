@@ -37,7 +37,7 @@
     /// The content of a path on disk.
     enum LoadedFile: Sendable {
       case source(SourceFile, ContentHash, mentions: Bool)
-      case generated
+      case generated(SourceFile, ContentHash)
       case unreadable(FileMigration.Problem)
     }
 
@@ -54,7 +54,7 @@
         file.problem = problem
         result.files.append(file)
       }
-      if finder.files.isEmpty, finder.problems.isEmpty, finder.skipped == 0 {
+      if finder.files.isEmpty, finder.generated.isEmpty, finder.problems.isEmpty, finder.skipped == 0 {
         result.files += paths.map(Self.withoutFiles)
       }
       result.files.sort { $0.path < $1.path }
@@ -74,40 +74,44 @@
       _ finder: FileFinder, _ entities: Set<String>, _ progress: @escaping @Sendable (Int, Int) -> Void
     ) -> Result {
       var result = Result()
-      let counter = Counter(total: finder.files.count, report: progress)
-      let reads = read(finder.files) { counter.advance() }
+      let paths = finder.files + finder.generated
+      let counter = Counter(total: paths.count, report: progress)
+      let reads = read(paths) { counter.advance() }
       var candidates: [SourceFile] = []
       var others: [SourceFile] = []
+      var generated: [SourceFile] = []
       var contents: [CachedRun.Content] = []
-      for (path, read) in zip(finder.files, reads) {
+      for (path, read) in zip(paths, reads) {
         contents.append(read.content)
         switch read {
         case .source(let source, _, let mentions):
           result.readCount += 1
           result.sources[path] = source
           if mentions { candidates.append(source) } else { others.append(source) }
-        case .generated: result.skippedCount += 1
+        case .generated(let source, _):
+          result.skippedCount += 1
+          generated.append(source)
         case .unreadable(let problem):
           var file = FileMigration(path: path)
           file.problem = problem
           result.files.append(file)
         }
       }
-      var configuration = ProjectConfiguration(options, paths, entities, finder.listings)
-      let shimNeeds = configuration.needs(of: zip(finder.files, contents).filter(\.1.isSource).map(\.0))
+      var configuration = ProjectConfiguration(options, self.paths, entities, finder.listings)
+      let shimNeeds = configuration.needs(of: zip(paths, contents).filter(\.1.isSource).map(\.0))
       let (files, parsedCount, classifiedCount) = classify(
-        candidates, others, shimNeeds, entities, appFiles: configuration.appFiles)
+        candidates, others, generated, shimNeeds, entities, appFiles: configuration.appFiles)
       result.parsedCount = parsedCount
       result.classifiedCount = classifiedCount
       result.files += files
       let findings = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      let cached = zip(finder.files, contents).map {
+      let cached = zip(paths, contents).map {
         CachedRun.File(path: $0, content: $1, finding: findings[$0])
       }
       cache?.store(
         CachedRun(
           configuration: configuration.hash, consulted: configuration.consulted, files: cached,
-          parsedCount: parsedCount), paths, options)
+          parsedCount: parsedCount), self.paths, options)
       return result
     }
 
@@ -123,13 +127,15 @@
       do throws(FileMigration.Problem) {
         let source = try SourceFile(path: path)
         let bytes = source.contents
+        var hash = ContentHash()
+        hash.add(bytes)
+        if !isNamed, GeneratedCode.isNamedSo(path) || GeneratedCode.saysSo(SourceText(Array(bytes.prefix(4096)))) {
+          return .generated(source, hash)
+        }
         if WordSearch.isUTF16(bytes) {
           throw FileMigration.Problem(
             message: "the file is UTF-16, which the compiler rejects too. To fix, save it as UTF-8, then run again.")
         }
-        if !isNamed, GeneratedCode.saysSo(SourceText(Array(bytes.prefix(4096)))) { return .generated }
-        var hash = ContentHash()
-        hash.add(bytes)
         return .source(source, hash, mentions: WordSearch.mentionsOnChange(bytes))
       } catch {
         return .unreadable(error)
@@ -138,19 +144,20 @@
 
     /// - Returns: The files with a call or a problem, how many files were parsed, and how many were classified.
     private func classify(
-      _ candidates: [SourceFile], _ others: [SourceFile], _ shimNeeds: [String: ShimNeeds.Need],
-      _ entities: Set<String>, appFiles: Set<String>
+      _ candidates: [SourceFile], _ others: [SourceFile], _ generated: [SourceFile],
+      _ shimNeeds: [String: ShimNeeds.Need], _ entities: Set<String>, appFiles: Set<String>
     ) -> ([FileMigration], parsedCount: Int, classifiedCount: Int) {
       var candidates = candidates
       var parsed = Self.parse(candidates)
       var waiting = WaitingFiles(others)
-      let count = candidates.count + others.count
+      let count = candidates.count + others.count + generated.count
       // A file can declare a backport, or call it, without the word onChange.
       for names in [modifierNames, backportNames] {
         let more = waiting.take(mentioning: names(parsed.compactMap { try? $0.get() }))
         parsed += Self.parse(more)
         candidates += more
       }
+      waiting.add(generated)
       let texts = zip(candidates, parsed).map { (try? $1.get())?.text ?? $0.text }
       var classification = Classification(parsed, candidates.map(\.path), texts, options, entities: entities)
       classification.shimNeeds = shimNeeds

@@ -1,10 +1,12 @@
 #if Migrator
   /// Files that are parsed only if a classification needs what they declare or mention.
   struct WaitingFiles {
-    private var files: [(source: SourceFile, declared: DeclaredNames, words: Words)]
+    private var files: [(source: SourceFile, declared: DeclaredNames, words: Words)] = []
 
-    init(_ sources: [SourceFile]) {
-      files = Workers().map(sources) { ($0, DeclaredNames($0.contents), Words($0.contents)) }
+    init(_ sources: [SourceFile]) { add(sources) }
+
+    mutating func add(_ sources: [SourceFile]) {
+      files += Workers().map(sources) { ($0, DeclaredNames($0.contents), Words($0.contents)) }
     }
 
     var count: Int { files.count }

@@ -68,7 +68,12 @@
       for position in readings.indices where readings[position].stability != .stable {
         let reading = readings[position]
         let both = joint(reading)
-        if both == nil, isLeftAlone(reading) { readings[position].kind = .given }
+        if both == nil, isSize(reading) {
+          readings[position].kind = .given
+          readings[position].note = "a size that the layout gives"
+        } else if both == nil, isLeftAlone(reading) {
+          readings[position].kind = .given
+        }
         guard let change = both ?? doubt ?? phrase else { continue }
         let system = reading.kind == .environment && reading.name != name
         let own = reading.doubt ?? (system ? "the system or a view around may change it" : nil)
@@ -171,6 +176,35 @@
       let names = roots(of: reading.name, resolver, 0)
       var seen: Set<String> = []
       return events.allSatisfy { leaves(names, alone: $0, &seen) }
+    }
+
+    /// Whether a local has the size of a container, which changes with the layout.
+    private func isSize(_ reading: Reading) -> Bool {
+      // The system may change its values together with the size: `horizontalSizeClass`.
+      guard [.parameter, .local].contains(reading.kind), reading.note == nil, !name.isEmpty,
+        stored(isOwn ? name : observed.rootName ?? "")?.wrapper.map({ $0.shortName != "Environment" }) == true
+      else { return false }
+      return isSize(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(reading.name))), resolver, 0)
+    }
+
+    private func isSize(_ value: ExprSyntax, _ scope: Resolver, _ depth: Int) -> Bool {
+      guard depth < 8, value.isPlainChain, let root = value.rootName, let locals = scope.surroundings.locals[root],
+        locals.count == 1, let local = locals.first
+      else { return false }
+      func isSize(_ inner: ExprSyntax, _ file: ParsedFile) -> Bool {
+        self.isSize(inner, Resolver(scope.codeBase, file, Surroundings(of: inner)), depth + 1)
+      }
+      if local.kind == .proxy { return value.normalized.dropFirst(2).first == "size" }
+      if let made = local.initializer { return !local.isVariable && isSize(made, scope.file) }
+      guard let function = local.owner?.as(FunctionDeclSyntax.self), !scope.codeBase.isExposed(function) else {
+        return false
+      }
+      let question = Question(expression: value, scope: scope)
+      let calls = CallerRule(function: function, parameter: root, question: question, stability: Stability()).callers()
+      return calls?.isEmpty == false
+        && calls?.allSatisfy { file, call in
+          call.argument(of: root, in: function.signature.parameterClause).map { isSize($0.expression, file) } ?? false
+        } == true
     }
 
     /// The events that change the observed value without its parent; nil where others may.

@@ -26,7 +26,12 @@
 
     /// Every call that can mean the function; nil where its name is used in another way.
     func callers() -> [(ParsedFile, FunctionCallExprSyntax)]? {
-      guard let name = function.name.name, let mentions = question.scope.codeBase.mentions(of: name) else { return nil }
+      let codeBase = question.scope.codeBase
+      guard let name = function.name.name else { return nil }
+      let own = codeBase.file(of: Syntax(function)).flatMap { Syntax(function).isPrivateMember ? $0.path : nil }
+      guard let mentions = own.map({ codeBase.mentions(of: name, inside: $0) }) ?? codeBase.mentions(of: name) else {
+        return nil
+      }
       var calls: [(ParsedFile, FunctionCallExprSyntax)] = []
       for mention in mentions {
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }

@@ -13,7 +13,7 @@
     var fixed: Fixed? {
       if storage.isLet, storage.initializer != nil, let value = initialValue(places: 0) { return value }
       guard let creations = codeBase.creations(of: facts.name, seenFrom: facts.path) else { return nil }
-      if isInApp, creations.sites.isEmpty { return Fixed(key: "\(facts.name).\(member.name)", why: .app) }
+      if isInApp, !creations.areInUse { return Fixed(key: "\(facts.name).\(member.name)", why: .app) }
       guard creations.areInUse else {
         codeBase.doubt("nothing in the given paths makes \(facts.name)")
         return nil
@@ -26,7 +26,7 @@
       }
       var values: [(fixed: Fixed, isPlain: () -> Bool)] = []
       for site in creations.sites where !Syntax(site.call).isInPreview {
-        if HostRule.isRoot(site, codeBase) {
+        if HostRule.isRoot(site.call, codeBase) {
           let place = "\(site.file.path):\(site.call.position.utf8Offset)"
           values.append((Fixed(key: "host@\(place).\(member.name)", why: .host), { true }))
           continue

@@ -152,7 +152,9 @@
           // `Row.Style`, and `Outer.Row` of something else.
           let written = parent.wholeTypeName
           let full = index.resolve(written, in: Syntax(token).typeNames.joined(separator: "."))
-          if let full, full != type { self = .harmless; return }
+          // Only a module's name can be in front of the whole name.
+          let isLonger = written.count { $0 == "." } > type.count { $0 == "." } + 1
+          if isLonger || full.map({ $0 != type }) == true { self = .harmless; return }
           self.init(typeReference: parent)
         } else if parent.is(StructDeclSyntax.self) || parent.is(ExtensionDeclSyntax.self) {
           self = .harmless
@@ -313,7 +315,8 @@
     fileprivate var requiredNames: [String] {
       stored.filter { name, binding, attribute in
         if let attribute {
-          return ["Binding", "ObservedObject", "Bindable"].contains(attribute) && binding.initializer == nil
+          return ["Binding", "ObservedObject", "Bindable", "StateObject"].contains(attribute)
+            && binding.initializer == nil
         }
         return binding.initializer == nil && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) != true
       }.map(\.name)

@@ -37,13 +37,18 @@
           if scope.index.declares(type), site.isOfAnotherModule(argument.expression) { continue }
           site.wantType(of: argument.expression)
           // NB: an object of unknown type may be one of this type.
-          guard let value = stability.fixed(Question(expression: argument.expression, scope: site)) else {
+          let isHosted = HostRule.isRoot(call, codeBase)
+          let value =
+            isHosted
+            ? Fixed(key: "host@\(mention.file.path):\(call.position.utf8Offset)", why: .host)
+            : stability.fixed(Question(expression: argument.expression, scope: site))
+          guard let value else {
             codeBase.doubt("given in \(mention.file.line(of: mention.token))")
             return nil
           }
           // A view that supplies the object of its environment supplies the same object.
           if value.key == "environmentObject \(type)" { continue }
-          values.append((value, { PlainPlace(codeBase).isPlain(Syntax(call), in: mention.file) }))
+          values.append((value, { isHosted || PlainPlace(codeBase).isPlain(Syntax(call), in: mention.file) }))
         }
       }
       guard let combined = Stability.combined(values, key: "environmentObject \(type)") else {

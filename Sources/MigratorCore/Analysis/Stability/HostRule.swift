@@ -7,13 +7,13 @@
       "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
     ]
 
-    /// Whether a place makes the root view of a controller, and no code gives a controller another view of that type.
-    static func isRoot(_ site: Creations.Site, _ codeBase: CodeBase) -> Bool {
-      guard let type = ExprSyntax(site.call).constructedType, isRoot(site.call, codeBase) else { return false }
+    /// Whether a call makes the root view of a controller, and no code gives a controller another view of that type.
+    static func isRoot(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
+      guard let type = ExprSyntax(call).viewType, isHosted(call, codeBase) else { return false }
       return !isReplaced(type, in: codeBase)
     }
 
-    private static func isRoot(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
+    private static func isHosted(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
       func isHosted(_ node: Syntax) -> Bool { isRootView(node) || isHostedByFunction(node, codeBase, 0) }
       let node = modified(Syntax(call))
       if isHosted(node) { return true }
@@ -125,15 +125,16 @@
   extension Syntax {
     /// `Cart` of `host.rootView = Cart().padding()`; nil where the value is no new view.
     fileprivate var assignedType: String? {
-      guard let elements = parent?.as(ExprListSyntax.self), elements.count == 3, var value = elements.last else {
-        return nil
-      }
-      while let member = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
-        let base = member.base, value.constructedType == nil
-      {
-        value = base
-      }
-      return value.constructedType.flatMap { $0 == "AnyView" ? nil : $0 }
+      let elements = parent?.as(ExprListSyntax.self)
+      return elements?.count == 3 ? elements?.last?.viewType.flatMap { $0 == "AnyView" ? nil : $0 } : nil
+    }
+  }
+
+  extension ExprSyntax {
+    /// `Cart` of `Cart().padding()`; nil for what is no new view.
+    fileprivate var viewType: String? {
+      if let type = constructedType { return type }
+      return self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base?.viewType
     }
   }
 #endif

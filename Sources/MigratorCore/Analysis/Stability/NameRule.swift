@@ -137,6 +137,7 @@
           return EnvironmentObjectRule(
             member: member, storage: storage, facts: facts, scope: question.scope, stability: self
           ).fixed
+        case .updatedWrapper: return DependencyRule.fixed(wrapper, question.scope)
         default: return nil
         }
       default: return nil

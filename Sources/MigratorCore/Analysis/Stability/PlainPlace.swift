@@ -227,7 +227,7 @@
       ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedText == "View"
     }
 
-    fileprivate var isPrivateMember: Bool {
+    var isPrivateMember: Bool {
       let modifiers = self.as(VariableDeclSyntax.self)?.modifiers ?? self.as(FunctionDeclSyntax.self)?.modifiers
       return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
     }

@@ -8,6 +8,7 @@
     let engine: EnginePackage
     /// The seconds that one type check may take. A file that alone takes a fifth of them costs its calls.
     let compilerLimit: Double
+    var compiler = ["swiftc"]
 
     private var sources: String { folder + "/Sources/Skeletons" }
 
@@ -27,7 +28,8 @@
     private func build(_ arguments: [String]) throws -> String? {
       let log = folder + "/build.log"
       let end = try ChildProcess.run(
-        ["swift", "build", "--package-path", folder] + arguments, writingTo: log, in: folder, limit: 3_600)
+        ["swift", "build", "--package-path", folder] + arguments, writingTo: log, in: folder,
+        limit: 3_600)
       return end == .exited(0) ? nil : ChildProcess.text(log)
     }
 
@@ -54,33 +56,29 @@
       let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         .sorted()
       let log = folder + "/check.log"
+      // NB: one process for all files. Jobs for parts of a module check the same declarations again.
       let options =
         [
-          "-module-name", "Skeletons", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
-          "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+          "-frontend", "-typecheck", "-solver-expression-time-threshold=5", "-plugin-path", plugins, "-module-name",
+          "Skeletons", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-enable-bare-slash-regex",
+          "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
         ] + BuiltModules.options(in: folder + "/.build/debug")
-      func check(_ arguments: [String], limit: Double) throws -> ChildProcess.End {
-        try ChildProcess.run(["swiftc"] + arguments + options, writingTo: log, in: folder, limit: limit)
-      }
-      let threshold = "-solver-expression-time-threshold=5"
-      func check(only files: Set<String>, limit: Double) throws -> ChildProcess.End {
+      func check(_ files: Set<String>, limit: Double) throws -> ChildProcess.End {
         let paths = names.flatMap { (files.contains($0) ? ["-primary-file"] : []) + ["\(sources)/\($0)"] }
-        return try check(["-frontend", "-typecheck", threshold, "-plugin-path", plugins] + paths, limit: limit)
+        return try ChildProcess.run(compiler + options + paths, writingTo: log, in: folder, limit: limit)
       }
-      let all = ["-typecheck", "-enable-batch-mode", "-j", "2", "-Xfrontend", threshold]
-      let end =
-        try files.map { try check(only: $0, limit: compilerLimit) }
-        ?? check(all + names.map { "\(sources)/\($0)" }, limit: compilerLimit)
+      let end = try check(files ?? [], limit: compilerLimit)
       if end == .exited(0) { return [] }
       let output = ChildProcess.text(log)
       let errors = CompilerError.all(in: output)
-      guard errors.isEmpty else { return errors }
+      // NB: the errors before the end would each cost a round of the same length.
+      guard errors.isEmpty || end == .tookTooLong else { return errors }
       if let crash = CompilerError.crash(in: output) { return [crash] }
       let last = output.split(whereSeparator: \.isNewline).last ?? "no output"
       guard end == .tookTooLong else {
         throw AnswerRun.Failure("the compiler ended without naming an error: \(last)")
       }
-      let slow = try names.filter { try check(only: [$0], limit: compilerLimit / 5) == .tookTooLong }
+      let slow = try names.filter { try check([$0], limit: compilerLimit / 5) == .tookTooLong }
       guard !slow.isEmpty else { throw AnswerRun.Failure("the compiler did not end within \(Int(compilerLimit)) s") }
       return slow.map {
         CompilerError(file: $0, place: Place(line: 1, column: 1), message: CompilerError.slowMessage)
@@ -101,6 +99,7 @@
       var modern: [String]?
       var runs: Int?
       var open: [String]?
+      var made: [String]?
       var replaced: [Int]?
       var roots: [String]?
       var seed: Int?
@@ -192,16 +191,15 @@
 
     /// The table of all calls.
     ///
-    /// - Parameter closures: The types of functions that a value may have.
-    static func entries(_ skeletons: [CallSkeleton], _ existentials: [String], _ closures: [String] = []) -> String {
-      let stubs = existentials.map(SkeletonTypes.existential) + closures
+    /// - Parameter values: The lines for the types that no extension gives values.
+    static func entries(_ skeletons: [CallSkeleton], _ values: [String]) -> String {
       let none = "[:]"
       return """
         import Foundation
         import OnChangeCompat
 
         let __list: [(ObjectIdentifier, (Int) -> Any)] = [
-        \(stubs.joined(separator: ",\n"))
+        \(values.joined(separator: ",\n"))
         ]
         let __existentials = [ObjectIdentifier: (Int) -> Any](__list, uniquingKeysWith: { first, _ in first })
         let __entries: [Int: __Entry] = \(skeletons.isEmpty ? none : "[\n" + skeletons.map(\.entry).joined(separator: ",\n") + "\n]")
@@ -233,7 +231,7 @@
         targets: [
           .executableTarget(
             name: "Skeletons", dependencies: [.product(name: "OnChangeCompat", package: "\(engine.identity)")],
-            swiftSettings: [.unsafeFlags(["-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-Xfrontend", "-solver-expression-time-threshold=5"])])
+            swiftSettings: [.unsafeFlags(["-wmo", "-num-threads", "2", "-gnone", "-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-Xfrontend", "-solver-expression-time-threshold=5"])])
         ],
         swiftLanguageModes: [.v5]
       )

@@ -160,7 +160,7 @@
         files["StandIns.swift"] = repair.standIns.text(for: Array(repair.files.values))
         let closures = SkeletonValue.closures(in: repair.files.values).filter { !repair.unusable.contains($0) }
         files["Entries.swift"] = AnswerPackage.entries(
-          skeletons, existentials.filter { !repair.unusable.contains(SkeletonTypes.existential($0)) }, closures)
+          skeletons, (existentials + closures).filter { !repair.unusable.contains($0) })
         try package.write(files)
         // The files that had errors or are new; all of them again once these compile.
         let open = Set(files.keys.filter { files[$0] != checked[$0] }).union(
@@ -236,6 +236,10 @@
       if let reason = facts.unstable { return .none("\(reason). To fix, take out what depends on chance") }
       let inputs = facts.isFull == true ? nil : facts.roots
       if let changes = facts.differs {
+        if repair.isOneSided(skeleton.number, skeleton.text) {
+          return .none(
+            "the two forms do not compile alike on this system. To fix, name the folder of the code that they need")
+        }
         var answer = Answer(.differs)
         (answer.inputs, answer.seed) = (inputs, facts.seed)
         answer.changes = changes
@@ -253,6 +257,11 @@
       let ran = Set(facts.replaced ?? [])
       if let blind = ran.intersection(repair.blind).sorted().first, let text = repair.replaced[blind]?.text {
         return .none("`\(text)` does not compile without the code that it needs. To fix, name the folder of that code")
+      }
+      if let made = facts.made?.first(where: { facts.open?.contains($0) == true }) {
+        return .none(
+          "each view makes its own \(made), and whether two of them act alike is not known. To fix, name the folder that declares its type"
+        )
       }
       if let branch = facts.open?.first(where: { $0.hasPrefix("branch ") }) {
         return .none(

@@ -27,7 +27,8 @@
       let seed = answer.seed ?? 0
       let shift = seed % 3 == 0 ? "" : " + \(seed % 3)"
       let targets =
-        skeleton.observed.map { "(\($0.debugDescription), n)" } + inputs.map { "(\($0.debugDescription), n\(shift))" }
+        skeleton.observedRoots.map { "(\($0.debugDescription), n)" }
+        + inputs.map { "(\($0.debugDescription), n\(shift))" }
       let place = skeleton.report.place.line
       let expectation = "#expect(sides.legacy == sides.modern)"
       let name = String(answer.phrase(skeleton.report).filter { !"`\\/".contains($0) })

@@ -3,51 +3,286 @@
   import SwiftSyntax
 
   /// A view that has nothing but one observer, with the properties and methods that its closure uses.
-  struct CallSkeleton {
+  final class CallSkeleton {
     /// Why a call has no skeleton.
     struct Missing: Error { var reason: String }
 
+    private(set) var text = ""
+    private(set) var making = ""
+    /// The inputs and states that the observed value is made of.
+    private(set) var observedRoots: [String] = []
+    private(set) var copies: [(name: String, roots: [String])] = []
+    /// The reads of copies, by number.
+    private(set) var sites: [Int: String] = [:]
+    /// The numbers and texts that the code compares with.
+    private(set) var literals: (numbers: [String], strings: [String]) = ([], [])
+
     let number: Int
     let report: CallReport
-    let text: String
-    let making: String
-    /// The inputs and states that the observed value is made of.
-    let observed: [String]
-    let copies: [(name: String, roots: [String])]
-    /// The reads of copies, by number.
-    let sites: [Int: String]
+    let sources: SkeletonSources
+    let types: SkeletonTypes
+    let file: ParsedFile
+    let call: ObserverCall
+    let owner: SkeletonSources.Group?
+    let scope: String
+    let cleaner: SkeletonCleaner
+    var members: [String: [DeclSyntax]] = [:]
+    /// The names that the skeleton has: states, inputs, locals.
+    var roots: [String: [String]] = [:]
+    var declarations: [String] = []
+    var assignments: [String] = []
+    var hooks: [String] = []
+    var used: Set<String> = []
+    var ownMethods: [DeclSyntax] = []
     /// The functions that no given file declares.
-    let unknownCalls: Set<String>
-    /// The numbers and texts that the code compares with.
-    let numbers: [String]
-    let strings: [String]
+    var unknownCalls: Set<String> = []
 
-    init(_ number: Int, _ report: CallReport, in sources: SkeletonSources, reaching types: SkeletonTypes)
-      throws(Missing)
-    {
-      self.number = number
-      self.report = report
-      let builder = try CallSkeletonBuilder(number, report, sources, types)
-      text = builder.text
-      making = builder.making
-      observed = builder.observedRoots
-      copies = builder.copies
-      sites = builder.sites
-      unknownCalls = builder.unknownCalls
-      numbers = builder.literals.numbers
-      strings = builder.literals.strings
+    init(
+      _ number: Int, _ report: CallReport, in sources: SkeletonSources, reaching types: SkeletonTypes
+    ) throws(Missing) {
+      (self.number, self.report, self.sources, self.types) = (number, report, sources, types)
+      guard let file = sources.files[report.path], let call = Self.call(at: report.place, in: file) else {
+        throw Missing(reason: "the call was not found in its file")
+      }
+      (self.file, self.call) = (file, call)
+      if let hidden = Syntax(call.call).inactiveCondition(on: sources.platform) {
+        throw Missing(reason: "\(hidden) hides the call on \(sources.platform.rawValue)")
+      }
+      scope = Syntax(call.call).typeNames.joined(separator: ".")
+      let last = scope.split(separator: ".").last.map(String.init) ?? ""
+      let found = sources.type(last, in: scope, path: report.path)
+      owner = found?.isView == true || found?.node.is(StructDeclSyntax.self) == true ? found : nil
+      if found?.node.is(ClassDeclSyntax.self) == true {
+        throw Missing(
+          reason: "the call is in the class \(last), and only structures get a parent. To fix, move it into a view")
+      }
+      // It may return the current value at each read, and would then never differ.
+      if let unknown = report.changed.first(where: { $0.kind == .updatedWrapper && $0.isOfUnknownWrapper }) {
+        throw Missing(
+          reason:
+            "the wrapper of \(unknown.name) is not in the given paths. To fix, name its folder, or write its name in liveWrappers if it returns the current value at each read"
+        )
+      }
+      cleaner = SkeletonCleaner(platform: sources.platform)
+      if let owner {
+        for part in sources.parts(of: owner) {
+          for member in part.members { for name in member.memberNames { members[name, default: []].append(member) } }
+        }
+      }
+      build()
     }
 
+    /// The line of the table of all calls.
     var entry: String {
       let copies = copies.map { "(\($0.name.debugDescription), \(Self.list($0.roots)))" }.joined(separator: ", ")
       let sites = sites.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.debugDescription)" }.joined(
         separator: ", ")
-      return "\(number): __Entry(make: { AnyView(\(making)) }, observed: \(Self.list(observed)), copies: [\(copies)], "
-        + "sites: [\(sites.isEmpty ? ":" : sites)], numbers: [\(numbers.joined(separator: ", "))], strings: [\(strings.joined(separator: ", "))])"
+      return
+        "\(number): __Entry(make: { AnyView(\(making)) }, observed: \(Self.list(observedRoots)), copies: [\(copies)], "
+        + "sites: [\(sites.isEmpty ? ":" : sites)], numbers: [\(literals.numbers.joined(separator: ", "))], strings: [\(literals.strings.joined(separator: ", "))])"
     }
 
     private static func list(_ names: [String]) -> String {
       "[" + names.map(\.debugDescription).joined(separator: ", ") + "]"
     }
+
+    static func call(at place: Place, in file: ParsedFile) -> ObserverCall? {
+      guard place.line <= file.text.lineCount else { return nil }
+      let offset = file.text.line(place.line).startIndex + place.column - 1
+      guard let reference = file.token(at: offset)?.parent else { return nil }
+      var called = reference
+      if let member = reference.parent?.as(MemberAccessExprSyntax.self) { called = Syntax(member) }
+      return called.parent?.as(FunctionCallExprSyntax.self).flatMap { ObserverCall($0, top: Syntax($0)) }
+    }
+
+    // MARK: Building
+
+    func build() {
+      let changed = report.changed
+      cleaner.ownType = owner.map { Self.specialized($0, sources) }
+      let context = ContextReader(call, sources)
+      // A function of a system's module is the same in each run. Any other one gets a stand-in, and may read copies.
+      unknownCalls = Set(
+        changed.filter { $0.kind == .unresolved && members[$0.name] == nil && !context.names.contains($0.name) }
+          .map(\.name).filter(isOnlyCalled))
+      cleaner.copies = Set(changed.map(\.name)).subtracting(unknownCalls)
+      let modern = modernCall()
+      // First all code that runs, to know the names in it.
+      let actions = [Syntax(call.call.arguments)] + [call.call.trailingClosure.map(Syntax.init)].compactMap(\.self)
+      var pending: [Syntax] = actions + context.code
+      let globals = report.readings.filter { $0.kind == .global }
+      for reading in changed + globals where members[reading.name] == nil && !context.names.contains(reading.name) {
+        addUnknown(reading)
+      }
+      for parameter in context.parameters { addParameter(parameter) }
+      addGenericParameters()
+      while let code = pending.popLast() {
+        for name in Self.names(in: code) where used.insert(name).inserted {
+          for member in members[name] ?? [] {
+            if let property = member.storedProperty {
+              add(property, named: name)
+            } else if name != "body" {
+              if member.isStaticMember || member.is(EnumCaseDeclSyntax.self) { continue }
+              ownMethods.append(member)
+              pending.append(Syntax(member))
+            }
+          }
+        }
+      }
+      for code in actions + context.code + ownMethods.map(Syntax.init) {
+        types.reach(code, scope: scope, path: report.path)
+      }
+      if let owner {
+        types.enclose(owner)
+        if let clause = owner.node.as(StructDeclSyntax.self)?.genericParameterClause {
+          types.reach(clause, scope: scope, path: report.path)
+          for name in clause.parameters.flatMap({ $0.inheritedType?.names ?? [] }) {
+            guard let type = sources.type(name, in: scope, path: report.path), let own = sources.conformer(of: type)
+            else { continue }
+            types.include(own, 0)
+          }
+        }
+      }
+      for (name, list) in members where used.contains(name) {
+        for member in list where member.isStaticMember { reachStatic(member) }
+      }
+      for local in context.locals { roots[local.name] = rootNames(of: local.value) }
+      write(context, modern)
+      let name = "__Call\(number)"
+      if let owner {
+        making = "\(Self.specialized(owner, sources)).\(name)(__call: ())"
+      } else {
+        making = "\(name)(__call: ())"
+      }
+      let observed = call.observed.expression
+      observedRoots = rootNames(of: Syntax(observed), isObserved: true)
+      copies = changed.filter { !unknownCalls.contains($0.name) }.map { reading in
+        let isBinding = assignments.contains { $0.hasSuffix("= __binding(\(reading.name.debugDescription))") }
+        let own = isBinding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
+        return (reading.name, own)
+      }
+      var seen: Set<String> = []
+      copies = copies.filter { seen.insert($0.name).inserted && !$0.roots.allSatisfy(observedRoots.contains) }
+      // The cases of enumerations come with the numbers and texts that stand for them.
+      let named = (actions + ownMethods.map(Syntax.init)).flatMap(Self.names).compactMap {
+        sources.type($0, in: scope, path: report.path)
+      }.filter { $0.node.is(EnumDeclSyntax.self) }
+      literals = Self.literals(in: actions + ownMethods.map(Syntax.init) + named.map { Syntax($0.node) })
+    }
+
+    private func addGenericParameters() {
+      var node = call.call.parent
+      while let current = node, !current.is(MemberBlockSyntax.self) {
+        for parameter in current.as(FunctionDeclSyntax.self)?.genericParameterClause?.parameters ?? [] {
+          let names = parameter.inheritedType?.names ?? []
+          let own = names.compactMap { sources.type($0, in: scope, path: report.path) }.first {
+            $0.node.is(ProtocolDeclSyntax.self)
+          }
+          if let own { types.include(own, 0) }
+          let type = names == ["View"] ? "__Leaf" : own.map { SkeletonTypes.stub(of: $0.name) } ?? "__Token"
+          declarations.append("typealias \(parameter.name.text) = \(type)")
+        }
+        node = current.parent
+      }
+    }
+
+    var statics: [String] = []
+
+    func reachStatic(_ member: DeclSyntax) {
+      types.reach(member, scope: scope, path: report.path)
+      let kept = member.as(VariableDeclSyntax.self).flatMap { SkeletonTypes.keptByRun($0, in: scope, cleaner) }
+      statics.append(kept ?? cleaner.text(member))
+    }
+
+    func write(_ context: ContextReader, _ modern: ObserverCall?) {
+      let legacyAction = action(call, isModern: false)
+      let modernAction = modern.map { action($0, isModern: true) } ?? "zero: {}"
+      let methods = ownMethods.map { member -> String in
+        cleaner.site = siteCounter("own")
+        return cleaner.text(member)
+      }
+      let plain = SkeletonCleaner(platform: sources.platform)
+      let observed = plain.text(call.observed.expression)
+      let observer = "__Leaf().__onChange(\(number), of: \(observed), legacy: \(legacyAction), \(modernAction))"
+      let body = hooks.map { "let _ = \($0)" } + context.open(plain) + [observer] + context.close
+      let structure = """
+        struct __Call\(number): View {
+        \((declarations + methods + statics).joined(separator: "\n"))
+        init(__call: Void) {
+        \(assignments.joined(separator: "\n"))
+        }
+        @ViewBuilder var body: some View {
+        \(body.joined(separator: "\n"))
+        }
+        }
+        """
+      text = owner.map { "extension \($0.name) {\n\(structure)\n}" } ?? structure
+    }
+
+    func action(_ call: ObserverCall, isModern: Bool) -> String {
+      cleaner.site = siteCounter(isModern ? "modern" : "legacy")
+      let expression: ExprSyntax
+      switch call.action {
+      case .trailing(let closure), .argument(let closure, _): expression = ExprSyntax(closure)
+      case .reference(let reference, _): expression = reference
+      }
+      let text = cleaner.text(expression)
+      guard isModern else { return text }
+      let arity = call.closure?.arity ?? (report.form == "zero" ? 0 : 2)
+      return arity == 0 ? "zero: \(text)" : "two: \(text)"
+    }
+
+    /// Numbers the reads by name and order, so that both forms of the closure number them alike.
+    func siteCounter(_ part: String) -> (String) -> Int {
+      var counts: [String: Int] = [:]
+      return { [self] name in
+        counts[name, default: 0] += 1
+        if part == "own" { ownReads[name, default: 0] += 1 }
+        let key = part == "own" ? "own \(name) \(ownReads[name, default: 0])" : "\(name) \(counts[name, default: 0])"
+        let site = siteNumbers[key] ?? siteNumbers.count + 1
+        siteNumbers[key] = site
+        // The legacy form's reads of the observed value are parameters in the modern form.
+        if part != "legacy" { sites[site] = name }
+        return site
+      }
+    }
+
+    var siteNumbers: [String: Int] = [:]
+    var ownReads: [String: Int] = [:]
+
+    /// The call after its rewrite.
+    func modernCall() -> ObserverCall? {
+      let range: Range<Int> = call.name.range.lowerBound..<call.call.end
+      let edits = report.edits.filter { range.contains($0.range.lowerBound) || $0.range.lowerBound == range.upperBound }
+        .map {
+          Edit(range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, text: $0.text)
+        }
+      guard let bytes = edits.applied(to: Array(file.text.bytes[range])) else { return nil }
+      var parser = Parser("view." + String(decoding: bytes, as: UTF8.self))
+      let tree = SourceFileSyntax.parse(from: &parser)
+      guard let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self) else { return nil }
+      return ObserverCall(call, top: Syntax(call))
+    }
+  }
+
+  extension Syntax {
+    /// The `#if` around a node whose branch is not the platform's.
+    fileprivate func inactiveCondition(on platform: ConditionPlatform) -> String? {
+      var node = self
+      while let parent = node.parent {
+        if let clause = node.as(IfConfigClauseSyntax.self),
+          let whole = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
+          whole.activeElements(on: platform)?.id != clause.elements?.id
+        {
+          return "#\(clause.condition.map { "if " + $0.trimmedText } ?? "else")"
+        }
+        node = parent
+      }
+      return nil
+    }
+  }
+
+  extension IfConfigClauseSyntax.Elements {
+    fileprivate var id: SyntaxIdentifier { Syntax(self).id }
   }
 #endif

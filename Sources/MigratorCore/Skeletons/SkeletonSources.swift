@@ -107,11 +107,14 @@
           ["CaseIterable", "RawRepresentable", "Codable", "View", "Comparable"].contains($0.trimmedText)
         }
       guard needsOwn else { return nil }
-      return types.values.joined().filter { type in
-        !type.node.is(ProtocolDeclSyntax.self) && type.node.as(StructDeclSyntax.self)?.genericParameterClause == nil
-          && type.node.as(ClassDeclSyntax.self)?.genericParameterClause == nil && !type.isPrivate
-          && parts(of: type).flatMap(\.inherited).contains { $0.names.last == group.lastName }
-      }.min { $0.name < $1.name }
+      return types.values.joined().filter { conforms($0, to: group) }.min { $0.name < $1.name }
+    }
+
+    /// Whether a type that is not generic names a protocol among those that it conforms to.
+    func conforms(_ type: Group, to group: Group) -> Bool {
+      !type.node.is(ProtocolDeclSyntax.self) && type.node.as(StructDeclSyntax.self)?.genericParameterClause == nil
+        && type.node.as(ClassDeclSyntax.self)?.genericParameterClause == nil && !type.isPrivate
+        && parts(of: type).flatMap(\.inherited).contains { $0.names.last == group.lastName }
     }
 
     func parts(of type: Group) -> [Group] {

@@ -94,7 +94,9 @@
         ]
       }
       if group.node.is(EnumDeclSyntax.self) {
-        let cases = (members[name] ?? []).compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+        let all = (members[name] ?? []).compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+        // Those that code names come first, because only some of many are tried.
+        let cases = all.filter { mentioned[$0.name.text] != nil } + all.filter { mentioned[$0.name.text] == nil }
         guard !cases.isEmpty else { return [] }
         let values = cases.enumerated().map { place, element in
           let arguments = (element.parameterClause?.parameters ?? []).map { parameter in
@@ -112,7 +114,7 @@
     }
 
     func hasStub(_ group: SkeletonSources.Group) -> Bool {
-      !shells.contains(group.name) && group.node.is(ProtocolDeclSyntax.self)
+      !shells.contains(group.name) && group.node.is(ProtocolDeclSyntax.self) && sources.conformer(of: group) == nil
         && !sources.refined(group).contains { $0.members.contains { $0.is(AssociatedTypeDeclSyntax.self) } }
     }
 

@@ -33,8 +33,8 @@
     }
 
     /// The line of the table of values for a protocol.
-    static func existential(_ name: String) -> String {
-      "(ObjectIdentifier((any \(name)).self), { \(stub(of: name)).__sample($0) })"
+    static func existential(_ name: String, _ types: [String]) -> String {
+      "(ObjectIdentifier((any \(name)).self), { __one(of: [\(types.map { $0 + ".self" }.joined(separator: ", "))], $0) })"
     }
 
     // MARK: Reaching
@@ -123,6 +123,7 @@
       if let known = included[type.name], !shells.contains(known.name) { return }
       enclose(type)
       shells.remove(type.name)
+      if let own = sources.conformer(of: type) { include(own, depth) }
       for inherited in type.inherited { pending.append((Syntax(inherited), type.name, type.path, depth)) }
       for member in type.members {
         if member.storedProperty != nil || member.is(EnumCaseDeclSyntax.self)
@@ -173,8 +174,17 @@
       return units
     }
 
+    /// The lines of the table of values for protocols: code may ask for one of the types that conform to them.
     var existentials: [String] {
-      order.filter { included[$0].map(hasStub) ?? false }
+      let groups = order.filter { !shells.contains($0) }.compactMap { included[$0] }
+      return groups.filter { $0.node.is(ProtocolDeclSyntax.self) }.flatMap { group -> [String] in
+        let own = groups.filter { sources.conforms($0, to: group) }.prefix(3).map(\.name)
+        let stub = hasStub(group) ? [Self.stub(of: group.name)] : []
+        // The second line counts where the first one does not compile.
+        return Set([stub + own, stub]).filter { !$0.isEmpty }.sorted { $0.count > $1.count }.map {
+          Self.existential(group.name, $0)
+        }
+      }
     }
 
     func cleaner() -> SkeletonCleaner { SkeletonCleaner(platform: sources.platform) }

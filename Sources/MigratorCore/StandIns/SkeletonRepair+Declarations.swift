@@ -138,7 +138,7 @@
       return attempts[key] == 1
     }
 
-    static func droppingConformance(_ name: String, around token: TokenSyntax) -> Edit? {
+    func droppingConformance(_ name: String, around token: TokenSyntax) -> Edit? {
       var node: Syntax? = Syntax(token)
       while let current = node {
         if let group = current.asProtocol((any DeclGroupSyntax).self), let clause = group.inheritanceClause {
@@ -147,7 +147,15 @@
             return text != name && !(name == "Equatable" && ["Hashable", "Comparable"].contains(text))
           }
           guard kept.count < clause.inheritedTypes.count else { return nil }
-          let text = kept.isEmpty ? "" : ": " + kept.map(\.type.trimmedText).joined(separator: ", ")
+          // A view observes an object whose protocol refines that of observed objects.
+          let isObserved = files.values.contains { text in
+            text.range(of: "protocol \(name): ").map {
+              text[$0.upperBound...].prefix { $0 != "{" }.contains("ObservableObject")
+            }
+              ?? false
+          }
+          let names = kept.map(\.type.trimmedText) + (isObserved ? ["ObservableObject"] : [])
+          let text = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
           return .replace(clause.range, with: text)
         }
         node = current.parent

@@ -32,7 +32,7 @@
     }
 
     /// The edits that let a stand-in take what it is given: a value of any type, or a member without a type.
-    mutating func recording(_ error: CompilerError, at token: TokenSyntax, _ file: String) -> [Edit]? {
+    func recording(_ error: CompilerError, at token: TokenSyntax) -> [Edit]? {
       guard let statement = token.ancestor(CodeBlockItemSyntax.self) else { return nil }
       if error.message.hasPrefix("cannot assign value of type '"), let type = error.quoted.last,
         type == "__Recorder" || standIns.types.contains(type),
@@ -44,8 +44,7 @@
         return [.replace(sequence.range, with: "__record(\("\(name) =".debugDescription), [\(value)])")]
       }
       let members = Self.implicitMembers(in: Syntax(statement))
-      guard !members.isEmpty, once("implicit \(file) \(statement.trimmedText)") else { return nil }
-      return members.map { .replace($0.period.range, with: "__implicit.") }
+      return members.isEmpty ? nil : members.map { .replace($0.period.range, with: "__implicit.") }
     }
 
     /// Members without a base that are the arguments of a call: `send(.start)`.
@@ -81,20 +80,53 @@
 
     /// The same token in the closure of the other form: code that only one form keeps would be a difference.
     static func twin(of token: TokenSyntax) -> TokenSyntax? {
-      var closure = token.ancestor(ClosureExprSyntax.self)
+      guard let statement = token.ancestor(CodeBlockItemSyntax.self) else { return nil }
+      // NB: by the statement alone, because the ones around it may have been mended before.
+      func alike(_ node: Syntax) -> [CodeBlockItemSyntax] {
+        let own = node.as(CodeBlockItemSyntax.self).map { spelling($0) == spelling(statement) ? [$0] : [] } ?? []
+        return own + node.children(viewMode: .sourceAccurate).flatMap(alike)
+      }
+      for (one, other) in sides(around: token) {
+        let places = zip(alike(Syntax(one.statements)), alike(Syntax(other.statements)))
+        guard let twin = places.first(where: { $0.0.id == statement.id })?.1 else { continue }
+        let tokens = zip(statement.tokens(viewMode: .sourceAccurate), twin.tokens(viewMode: .sourceAccurate))
+        return tokens.first { $0.0.id == token.id }?.1
+      }
+      return nil
+    }
+
+    /// The closures of a call around a node, each with the one of the other form.
+    private static func sides(around node: some SyntaxProtocol) -> [(ClosureExprSyntax, ClosureExprSyntax)] {
+      var found: [(ClosureExprSyntax, ClosureExprSyntax)] = []
+      var closure = node.ancestor(ClosureExprSyntax.self)
       while let one = closure {
         if let list = one.parent?.parent?.as(LabeledExprListSyntax.self),
           list.parent?.as(FunctionCallExprSyntax.self).flatMap({ Syntax($0).calleeName }) == "__onChange",
           let other = list.compactMap({ $0.expression.as(ClosureExprSyntax.self) }).first(where: { $0.id != one.id })
         {
-          let own = Array(one.statements.tokens(viewMode: .sourceAccurate))
-          let others = Array(other.statements.tokens(viewMode: .sourceAccurate))
-          guard own.map(\.text) == others.map(\.text) else { return nil }
-          return own.firstIndex { $0.id == token.id }.map { others[$0] }
+          found.append((one, other))
         }
         closure = one.parent?.ancestor(ClosureExprSyntax.self)
       }
-      return nil
+      return found
+    }
+
+    /// Whether the closures of a call, alike at first, were mended differently.
+    func isOneSided(_ call: Int, _ original: String) -> Bool {
+      func isAlike(_ text: String) -> Bool {
+        var parser = Parser(text)
+        let tokens = SourceFileSyntax.parse(from: &parser).tokens(viewMode: .sourceAccurate)
+        let observer = tokens.first { $0.name == "__onChange" }?.ancestor(FunctionCallExprSyntax.self)
+        let closures = observer?.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } ?? []
+        return closures.count < 2 || Self.spelling(closures[0].statements) == Self.spelling(closures[1].statements)
+      }
+      return isAlike(original) && !isAlike(files["Call\(call).swift"] ?? original)
+    }
+
+    /// The words of code, without the numbers of what is replaced in it.
+    private static func spelling(_ node: some SyntaxProtocol) -> [String] {
+      let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+      return tokens.indices.filter { $0 < 2 || tokens[$0 - 2].name != "__replaced" }.map { tokens[$0].text }
     }
 
     /// Whether a statement may read a copy by a method or a computed property of the view.

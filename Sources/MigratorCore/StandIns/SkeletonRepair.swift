@@ -132,24 +132,25 @@
         let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
         guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { continue }
         if error.message.contains("does not conform to protocol"), error.quoted.count >= 2, Self.call(of: file) == nil {
-          if let edit = Self.droppingConformance(error.quoted[1], around: token) { edits.append(edit) }
+          if let edit = droppingConformance(error.quoted[1], around: token) { edits.append(edit) }
           continue
         }
         if mended.contains(where: { $0.contains(token.position.utf8Offset) }) { continue }
+        let sides = [token] + [Self.twin(of: token)].compactMap(\.self)
         if error.message.hasPrefix("missing return in"), token.tokenKind == .rightBrace {
           // A statement that returns was replaced.
           edits.append(.insert("\nreturn __result(\"a value\")\n", at: token.position.utf8Offset))
-        } else if let edit = Self.unwrapping(error, at: token) {
-          edits.append(edit)
+        } else if case let list = sides.compactMap({ Self.unwrapping(error, at: $0) }), !list.isEmpty {
+          edits += list
         } else if let list = Self.typing(error, at: token) {
           edits += list
-        } else if let list = recording(error, at: token, file) {
+        } else if case let list = sides.compactMap({ recording(error, at: $0) }).joined(), !list.isEmpty {
           edits += list
-          if let statement = token.ancestor(CodeBlockItemSyntax.self) { mended.append(statement.range) }
+          mended += sides.compactMap { $0.ancestor(CodeBlockItemSyntax.self)?.range }
         } else if let call = Self.call(of: file) {
           if let edit = replacement(in: call, at: token, error, source) {
             edits.append(edit)
-            if let twin = Self.twin(of: token), let other = replacement(in: call, at: twin, error, source) {
+            if let other = sides.dropFirst().first.flatMap({ replacement(in: call, at: $0, error, source) }) {
               edits.append(other)
               mended.append(other.range)
             }
@@ -218,8 +219,8 @@
     /// The code in place of a statement or a value.
     private mutating func code(for node: Syntax, _ text: String, _ call: Int?) -> String {
       let number = replaced.count + 1
-      let shown = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(80)
-      let plain = Self.withoutReads(String(shown))
+      let shown = text.split(whereSeparator: \.isWhitespace).filter { !$0.hasPrefix("__branch(") }
+      let plain = Self.withoutReads(String(shown.joined(separator: " ").prefix(80)))
       replaced[number] = (plain, call)
       let reads = Self.reads(in: node)
       if reads.isEmpty, Self.mayReach(node) { blind.insert(number) }

@@ -136,9 +136,10 @@ extension SkeletonRuntime {
         return
       }
       if let hook = __run.states[parts[0]] { return hook.set(n) }
+      // The binding in its place has its own value.
+      if target.hasPrefix("binding ") { __run.states["the other " + target.dropFirst(8)]?.set(n + 1 + __run.seed / 3) }
       __run.variants[target] = n - __run.seed
     }
-
 
     /// All values after an event, by name.
     func __values() -> [(name: String, text: String)] {
@@ -226,10 +227,7 @@ extension SkeletonRuntime {
 
     /// All sets of at most three elements.
     func __subsets<T>(_ all: [T]) -> [[T]] {
-      var found: [[T]] = []
-      for a in all.indices {
-        found.append([all[a]])
-      }
+      var found = all.map { [$0] }
       for a in all.indices { for b in all.indices where b > a { found.append([all[a], all[b]]) } }
       for a in all.indices { for b in all.indices where b > a { for c in all.indices where c > b { found.append([all[a], all[b], all[c]]) } } }
       return found
@@ -264,7 +262,6 @@ extension SkeletonRuntime {
         combinations.append((entry.copies.map(\.name), Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted()))
       }
       var progress = progress
-      var lastTexts: [String: String] = [:]
       // After a crash, one step at a time: a longer script has more values that code may refuse.
       var open: [String] { Set(entry.sites.filter { !progress.varied.contains($0.key) }.map(\.value)).sorted() }
       for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing {
@@ -290,7 +287,7 @@ extension SkeletonRuntime {
             progress.varied.formUnion(new.branches)
             for (site, texts) in old.reads {
               guard let others = new.reads[site] else { continue }
-              if texts != others { progress.varied.insert(site) } else { lastTexts[entry.sites[site] ?? ""] = texts.last }
+              if texts != others { progress.varied.insert(site) }
             }
             guard old != new else { continue }
             let again = await __side(entry, call: number, modern: false, seed: seed, script: script)
@@ -318,7 +315,7 @@ extension SkeletonRuntime {
       }
       progress.say("", at: 0)
       __print([
-        "runs": progress.runs, "open": open, "replaced": progress.replaced.sorted(), "values": lastTexts,
+        "runs": progress.runs, "open": open, "replaced": progress.replaced.sorted(), "made": __makes.sorted(),
         "roots": Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted(), "isFull": __isFull,
       ])
     }

@@ -74,9 +74,9 @@ extension SkeletonRuntime {
       return found
     }
 
-    /// Makes a value for a name. An observed one has to change, so that it takes nothing that is found.
+    /// Makes a value for a name. An observed one has to change, so that it takes what is found under the last seed only.
     func __making<T>(_ name: String, _ make: () -> T) -> T {
-      guard __run.observed.contains(name) else { return make() }
+      guard __run.observed.contains(name), __run.seed != __borrowing.upperBound else { return make() }
       let found = __run.found
       defer { __run.found = found }
       __run.found = [:]
@@ -133,7 +133,7 @@ extension SkeletonRuntime {
       }
       class func __sample(_ n: Int) -> Self {
         let one = Self.init()
-        one.__name = "\(self)#\(n)"
+        one.__name = "\(self == __Recorder.self ? "value" : "\(self)")#\(n)"
         return one
       }
 

@@ -27,6 +27,9 @@ extension SkeletonRuntime {
       __fail("a value of type \(type)")
     }
 
+    /// A value of one of the types that conform to a protocol: of the same one in all steps of a run.
+    func __one(of types: [any __Sample.Type], _ n: Int) -> Any { types[__run.seed % types.count].__any(n) }
+
     func __hasSample<T>(_ type: T.Type) -> Bool {
       type is any __Sample.Type || __existentials[ObjectIdentifier(type)] != nil || __fixed[ObjectIdentifier(type)] != nil
         || type == Any.self
@@ -78,6 +81,9 @@ extension SkeletonRuntime {
       init(_ value: T) { self.value = value }
     }
 
+    /// The constants whose values the view makes of unknown code.
+    var __makes: Set<String> = []
+
     /// An input of the view: a copy that its parent passes.
     ///
     /// - Parameter isMade: whether the view computes each of its values with the same code.
@@ -88,12 +94,8 @@ extension SkeletonRuntime {
       let usesOriginal = original != nil && (isMade || n == 0 && __run.seed == 0 || !__hasSample(T.self))
       let value = usesOriginal ? original!() : __making(name) { __valueOf(T.self, n + __run.seed) }
       __run.kept[key] = __Box(value)
-      if isMade, let recorder = value as? __Recorder {
-        // NB: the first one of each name keeps it, so that a shared one stays the same.
-        if recorder.__isTagged { return value }
-        recorder.__isTagged = true
-        if n != 0 { recorder.__name += "#\(n)" }
-      }
+      // NB: whether two of unknown code act alike is not known, so that they are no difference, and no proof.
+      if isMade, let recorder = value as? __Recorder, !recorder.__isTagged { __makes.insert(name) }
       if Mirror(reflecting: value).displayStyle == .class {
         __run.objects[name] = value as AnyObject
         // By the input, because a name by first use would be the same for two objects.
@@ -225,9 +227,7 @@ extension SkeletonRuntime {
     extension Angle: __Sample { static func __sample(_ n: Int) -> Angle { .degrees(Double(n * 10)) } }
     extension ColorScheme: __Sample { static func __sample(_ n: Int) -> ColorScheme { n % 2 == 0 ? .light : .dark } }
     extension ScenePhase: __Sample { static func __sample(_ n: Int) -> ScenePhase { [.active, .inactive, .background][n % 3] } }
-    extension UserInterfaceSizeClass: __Sample {
-      static func __sample(_ n: Int) -> UserInterfaceSizeClass { n % 2 == 0 ? .compact : .regular }
-    }
+    extension UserInterfaceSizeClass: __Sample { static func __sample(_ n: Int) -> UserInterfaceSizeClass { n % 2 == 0 ? .compact : .regular } }
     extension Locale: __Sample { static func __sample(_ n: Int) -> Locale { Locale(identifier: ["en", "de", "fr"][n % 3]) } }
     extension Notification.Name: __Sample { static func __sample(_ n: Int) -> Notification.Name { .init(String.__sample(n)) } }
     extension Calendar: __Sample { static func __sample(_ n: Int) -> Calendar { Calendar(identifier: .gregorian) } }
@@ -239,9 +239,7 @@ extension SkeletonRuntime {
     extension URLComponents: __Sample { static func __sample(_ n: Int) -> URLComponents { URLComponents(string: "https://example.com/\(n)")! } }
     extension NSRange: __Sample { static func __sample(_ n: Int) -> NSRange { NSRange(location: n, length: 1) } }
     extension Duration: __Sample { static func __sample(_ n: Int) -> Duration { .seconds(n) } }
-    extension Notification: __Sample {
-      static func __sample(_ n: Int) -> Notification { Notification(name: .init(String.__sample(n))) }
-    }
+    extension Notification: __Sample { static func __sample(_ n: Int) -> Notification { Notification(name: .init(String.__sample(n))) } }
     extension Optional: __Sample {
       static func __sample(_ n: Int) -> Wrapped? {
         let isNone = n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self)
@@ -256,9 +254,7 @@ extension SkeletonRuntime {
         return (0..<count).map { __valueOf(Element.self, $0 + n) }
       }
     }
-    extension Set: __Sample {
-      static func __sample(_ n: Int) -> Set<Element> { Set([Element].__sample(n)) }
-    }
+    extension Set: __Sample { static func __sample(_ n: Int) -> Set<Element> { Set([Element].__sample(n)) } }
     extension Dictionary: __Sample {
       static func __sample(_ n: Int) -> [Key: Value] {
         n % 3 == 0 && !__isFull || __run.depth > 4 || !__hasSample(Key.self) || !__hasSample(Value.self)
@@ -277,15 +273,14 @@ extension SkeletonRuntime {
         return a < b ? a..<b : b..<a
       }
     }
+    extension UTType: __Sample { static func __sample(_ n: Int) -> UTType { [.text, .image, .json][n % 3] } }
     extension Binding: __Sample {
       static func __sample(_ n: Int) -> Binding<Value> {
         let cell = __Cell<Value>(__valueOf(Value.self, n))
         return Binding(get: { cell.value }, set: { __record("binding #\(n) =", [$0]); cell.value = $0 })
       }
     }
-    extension Result: __Sample {
-      static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) }
-    }
+    extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
     extension AnyCancellable: __Sample { static func __sample(_ n: Int) -> AnyCancellable { AnyCancellable {} } }
     """#
 }

@@ -35,6 +35,23 @@
       #expect(try scratch.read("out") == "said\n")
     }
 
+    @Test func `a type check is ended at its limit, and costs the calls of the files that take too long`() throws {
+      let scratch = try Scratch()
+      try scratch.write("let package = Package(\n  name: \"OnChangeCompat\",\n)", to: "Compat/Package.swift")
+      for number in 0...1 { try scratch.write("", to: "Sources/Skeletons/Call\(number).swift") }
+      // A compiler that ends only where it is asked for the first file alone.
+      let script =
+        "for a; do case $last$a in -primary-file*/Call0.swift) exit 0;; esac; last=$a; done; tail -f /dev/null"
+      let package = AnswerPackage(
+        folder: scratch.path, engine: try EnginePackage(scratch.path + "/Compat", around: []), compilerLimit: 5,
+        compiler: ["sh", "-c", script, "sh"])
+      let errors = try package.errors(plugins: "none")
+      #expect(errors.map(\.file) == ["Call1.swift"])
+      var repair = SkeletonRepair(["Call0.swift": "a", "Call1.swift": "b"])
+      repair.giveUp(errors)
+      #expect(repair.failures == [1: "the compiler takes too long on it"])
+    }
+
     #if os(Linux)
       @Test func `a process ends at its time limit even where the tool is killed`() throws {
         let scratch = try Scratch()

@@ -50,7 +50,7 @@
 
     @Test func `the parent changes the observed value and the copies`() throws {
       let call = try Self.one(Self.order)
-      #expect(call.observed == ["quantity"])
+      #expect(call.observedRoots == ["quantity"])
       #expect(call.copies.map(\.name) == ["price"] && call.copies.map(\.roots) == [["price"]])
       #expect(call.sites == [1: "price"])
       #expect(call.making == "Order.__Call0(__call: ())")

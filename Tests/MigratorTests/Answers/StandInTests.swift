@@ -221,6 +221,39 @@
       #expect(repair.files["Call0.swift"]?.split(separator: "__Recorder.__named(\"all\")\nset(all)").count == 3)
     }
 
+    private static func forms(_ legacy: String, _ modern: String) -> String {
+      "struct A {\nvar body: some View {\n__Leaf().__onChange(0, of: p, legacy: { new in\n\(legacy)\n}, two: { _, new in\n\(modern)\n})\n}\n}"
+    }
+
+    @Test(arguments: [
+      ("cannot infer contextual base in reference to member 'start'", 6, "send(.start)", "send(__implicit.start)"),
+      ("cannot assign value of type 'Int' to type '__Recorder'", 1, "a = 1", "__record(\"a =\", [1])"),
+      ("cannot force unwrap value of non-optional type '__Recorder'", 2, "a!.log()", "a.log()"),
+      ("no such function", 1, "draw()", "__replaced(1, \"draw()\")"),
+    ]) func `code is mended in both forms, whatever the kind`(
+      message: String, column: Int, text: String, mended: String
+    ) {
+      let both = [text, "let all = new.map { 1 }\n" + text]
+      for (legacy, modern, line) in [(both[0], both[1], 7), (both[1], both[0], 5)] {
+        var repair = SkeletonRepair(["Call0.swift": Self.forms(legacy, modern)])
+        let isChanged = repair.handle([Self.error(message, "Call0.swift", line, column)])
+        #expect(isChanged)
+        let lines = repair.files["Call0.swift"]?.split(separator: "\n").map { line in
+          line.hasPrefix("__replaced(2") ? "__replaced(1" + line.dropFirst("__replaced(1".count) : String(line)
+        }
+        #expect(lines?.count { $0 == mended } == 2)
+      }
+    }
+
+    @Test func `a form that is mended alone is no difference`() {
+      let original = Self.forms("draw()\nlog()", "draw()\nlog()")
+      var repair = SkeletonRepair(["Call0.swift": Self.forms("draw()\nlog()", "__replaced(7, \"draw()\")\nlog()")])
+      let isOneSided = [repair.isOneSided(0, original), repair.isOneSided(0, Self.forms("draw()", "log()"))]
+      #expect(isOneSided == [true, false])
+      let isChanged = repair.handle([Self.error("no", "Call0.swift", 4, 1)])
+      #expect(isChanged && !repair.isOneSided(0, original))
+    }
+
     @Test func `a missing member of a project's type becomes a stand-in that knows its value`() {
       var repair = SkeletonRepair(["Call0.swift": "x", "Unit0.swift": "struct Order {\nvar price = 1\n}"])
       let isChanged = repair.handle([Self.error("value of type 'Order' has no member 'total'")])

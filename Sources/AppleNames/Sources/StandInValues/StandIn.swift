@@ -58,18 +58,22 @@ public func standIn<T>(_ type: T.Type = T.self) -> T {
   fatalError("A stand-in has no value of type \(T.self). To fix, write this declaration by hand.")
 }
 
-// A text of unknown code would be ambiguous between a key, a string and a binding.
-extension Text { public init(_ text: StandIn) { self.init(verbatim: "") } }
+// A text of unknown code would be ambiguous between a key, a string and a binding. A literal is a key.
+extension Text { @_disfavoredOverload public init(_ text: StandIn) { self.init(verbatim: "") } }
 extension Label where Title == Text, Icon == Image {
-  public init(_ text: StandIn, systemImage: String) { self.init(String(), systemImage: systemImage) }
+  @_disfavoredOverload public init(_ text: StandIn, systemImage: String) {
+    self.init(String(), systemImage: systemImage)
+  }
 }
 extension Button where Label == Text {
-  public init(_ text: StandIn, action: @escaping () -> Void) { self.init(String(), action: action) }
+  @_disfavoredOverload public init(_ text: StandIn, action: @escaping () -> Void) {
+    self.init(String(), action: action)
+  }
 }
 extension View {
-  public func navigationTitle(_ text: StandIn) -> some View { navigationTitle(String()) }
-  public func help(_ text: StandIn) -> some View { self }
-  public func accessibilityLabel(_ text: StandIn) -> some View { self }
+  @_disfavoredOverload public func navigationTitle(_ text: StandIn) -> some View { navigationTitle(String()) }
+  @_disfavoredOverload public func help(_ text: StandIn) -> some View { self }
+  @_disfavoredOverload public func accessibilityLabel(_ text: StandIn) -> some View { self }
 }
 
 extension Bool: StandInMade { public static func make() -> Bool { false } }

@@ -3,7 +3,7 @@
   import SwiftParser
   import SwiftSyntax
 
-  extension CallSkeletonBuilder {
+  extension CallSkeleton {
     // MARK: Properties
 
     func addUnknown(_ reading: Reading) {

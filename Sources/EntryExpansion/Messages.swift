@@ -18,9 +18,7 @@ enum HostMessage: Decodable {
   }
 
   /// The implementation that a macro's declaration names.
-  struct Reference: Decodable {
-    let typeName: String
-  }
+  struct Reference: Decodable { let typeName: String }
 
   struct Syntax: Decodable {
     /// The text, comments before and behind it included.

@@ -49,6 +49,8 @@ package protocol JobTracking: AnyObject, Sendable {
   var endlessTask: String? { get }
   /// Whether a task has waited for an element of a stream, which may come from outside.
   var hasAwaitedStream: Bool { get }
+  /// Whether a task began to sleep in real time since the last call.
+  func takeRealSleep() -> Bool
 
   // MARK: Work without an end
 

@@ -27,6 +27,7 @@ package final class UntrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   package func watchForEndlessWork(after seconds: Double) -> Task<Void, Never> { Task {} }
   package var endlessTask: String? { nil }
   package var hasAwaitedStream: Bool { false }
+  package func takeRealSleep() -> Bool { false }
 
   package func limitTurns(to limit: Int?) {}
   package func forgetTurns() {}

@@ -127,9 +127,7 @@ private struct Description {
   private func name(_ index: Int) -> MangledName { MangledName(at: address + 12 + 4 * index) }
 
   /// The offset of the closure in a layer that captures only a closure.
-  var onlyClosure: Int? {
-    captureCount == 1 && name(0).isClosure ? firstCapture : nil
-  }
+  var onlyClosure: Int? { captureCount == 1 && name(0).isClosure ? firstCapture : nil }
 
   /// A generic type with the arguments of the context.
   struct Environment {

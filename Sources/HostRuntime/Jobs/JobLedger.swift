@@ -118,9 +118,7 @@ package final class JobLedger: @unchecked Sendable {
     if id > newestTask {
       if id - newestTask < UInt64(Self.unseenLimit) { for missing in newestTask + 1..<id { unseen.insert(missing) } }
       newestTask = id
-      if unseen.count > 2 * Self.unseenLimit {
-        unseen = Set(unseen.sorted().suffix(Self.unseenLimit))
-      }
+      if unseen.count > 2 * Self.unseenLimit { unseen = Set(unseen.sorted().suffix(Self.unseenLimit)) }
       return true
     }
     return unseen.remove(id) != nil

@@ -143,6 +143,15 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
     lock.withLock { tasks.noteSleep(of: id) }
   }
 
+  private var hasSleptInRealTime = false
+
+  package func takeRealSleep() -> Bool {
+    lock.withLock {
+      defer { hasSleptInRealTime = false }
+      return hasSleptInRealTime
+    }
+  }
+
   /// Holds a job until the host's clock has got that far.
   ///
   /// - Returns: whether the host holds the sleeps of its jobs.
@@ -150,7 +159,10 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
     _ job: RuntimeJob, until deadline: RealDeadline, for sleeper: RuntimeJob?,
     release: @escaping @Sendable (UnownedJob, Int64) -> Void
   ) -> Bool {
-    guard let holder, !isOver else { return false }
+    guard let holder, !isOver else {
+      lock.withLock { hasSleptInRealTime = true }
+      return false
+    }
     let job = job.unowned
     holder.hold(
       deadline, by: sleeper?.taskID ?? 0, in: JobSlice.ofThread.current,

@@ -99,9 +99,7 @@
 
     private static func submit(_ block: @escaping Block, to queue: UnsafeRawPointer, at time: UInt64) {
       if QueueCapture.takes { return }
-      guard let host = client, let delay = host.delay(until: time) else {
-        return after!(time, queue, block)
-      }
+      guard let host = client, let delay = host.delay(until: time) else { return after!(time, queue, block) }
       host.run(block, after: delay, on: queue == mainQueue ? nil : putting(on: queue, by: async!))
     }
 

@@ -30,9 +30,7 @@
     private var depth = 0
 
     init(_ values: StoredValues, _ code: CapturedCode, describes: Bool) {
-      self.values = values
-      self.code = code
-      self.describes = describes
+      (self.values, self.code, self.describes) = (values, code, describes)
     }
 
     subscript(path: String) -> Leaf? { places[path].map { all[$0] } }

@@ -29,9 +29,7 @@ struct LocalNames {
         return
       }
     }
-    if token.isMark(";") || token.isWord("else") || Self.isStatement(token, after: before) {
-      declare()
-    }
+    if token.isMark(";") || token.isWord("else") || Self.isStatement(token, after: before) { declare() }
     if token.kind == .word, let before { read(token, after: before, place, in: tokens) }
   }
 

@@ -12,9 +12,7 @@
       if !describes, role == .legacy ? captures.isDone(number) : !captures.mayCaptureObserved(number) { return run }
       let newer = InspectedClosure(action)
       guard let second = newer.context else { return run }
-      if describes {
-        noteChanges(captures.changes(from: first, to: second, in: observer.owner), of: number)
-      }
+      if describes { noteChanges(captures.changes(from: first, to: second, in: observer.owner), of: number) }
       guard role == .rewritten else {
         // A modern observer has only the newest closure, without values from before the change.
         guard observer.isLegacy || first.context != second.context else { return run }

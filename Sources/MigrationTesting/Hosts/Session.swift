@@ -37,9 +37,7 @@
     @exclusivity(unchecked) private var settled: [Script.Step] = []
 
     init(_ sides: (old: Side, new: Side), scope: SideState.Scope, exploration: Exploration) {
-      self.sides = sides
-      self.scope = scope
-      self.exploration = exploration
+      (self.sides, self.scope, self.exploration) = (sides, scope, exploration)
       captures = Captures(values)
       notifications = NotificationWatch(values)
       extendDeadline(bySeconds: 0)

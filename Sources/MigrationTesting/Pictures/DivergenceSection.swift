@@ -9,9 +9,7 @@ struct DivergenceSection {
   private let report: MigrationReport
 
   init(_ divergence: Divergence, number: Int, _ report: MigrationReport) {
-    self.divergence = divergence
-    self.number = number
-    self.report = report
+    (self.divergence, self.number, self.report) = (divergence, number, report)
   }
 
   var html: HTML {

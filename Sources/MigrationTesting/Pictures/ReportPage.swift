@@ -56,9 +56,7 @@ struct ReportPage {
       """
   }
 
-  private func figure(_ name: String, _ value: Int) -> HTML {
-    "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
-  }
+  private func figure(_ name: String, _ value: Int) -> HTML { "<div><dt>\(name)</dt><dd>\(value)</dd></div>" }
 
   private func section(_ instability: Instability) -> HTML {
     """

@@ -19,9 +19,7 @@ struct TimelineText {
   private let width: Int
 
   init(_ timeline: Timeline, sides: [String], width: Int) {
-    self.timeline = timeline
-    self.sides = sides
-    self.width = width
+    (self.timeline, self.sides, self.width) = (timeline, sides, width)
   }
 
   var text: String {

@@ -41,9 +41,7 @@
       init(
         excluding excluded: Set<StoredPlace> = [], eventStart: Date = .distantPast, handles: KnownHandles? = nil
       ) {
-        self.excluded = excluded
-        self.handles = handles
-        self.eventStart = eventStart
+        (self.excluded, self.handles, self.eventStart) = (excluded, handles, eventStart)
       }
 
       func excludes(_ name: String, of type: Any.Type) -> Bool {

@@ -8,9 +8,7 @@ struct DebugEntries {
     var lines = UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
-  enum Tag: UInt64 {
-    case parameter = 0x05, unit = 0x11, function = 0x2e
-  }
+  enum Tag: UInt64 { case parameter = 0x05, unit = 0x11, function = 0x2e }
 
   enum Attribute: UInt64 {
     case name = 0x03, lines = 0x10, low = 0x11, high = 0x12, origin = 0x31, file = 0x3a, line = 0x3b

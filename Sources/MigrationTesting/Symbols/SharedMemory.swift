@@ -70,8 +70,8 @@
       if let type = name.range(of: " : ") { name = String(name[..<type.lowerBound]) }
       if name.hasPrefix("static ") { name.removeFirst(7) }
       // `(extension in Demo):`, and `(hidden in _50E2)` of a private name.
-      name = name.replacingOccurrences(of: #"\(extension in [^)]*\):"#, with: "", options: .regularExpression)
-      name = name.replacingOccurrences(of: #"\(([^ ()]+) in [^)]*\)"#, with: "$1", options: .regularExpression)
+      name = name.replacingOccurrences(
+        of: #"\(extension in \w+\):|\(| in _\w+\)"#, with: "", options: .regularExpression)
       return name.split(separator: ".").dropFirst().joined(separator: ".")
     }
   }

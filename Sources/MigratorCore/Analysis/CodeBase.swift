@@ -32,9 +32,7 @@
     }
 
     private init(_ files: Files, _ index: Index, _ lookUps: LookUps) {
-      self.files = files
-      self.lookUps = lookUps
-      self.index = index
+      (self.files, self.lookUps, self.index) = (files, lookUps, index)
     }
 
     var settings: Settings { files.settings }

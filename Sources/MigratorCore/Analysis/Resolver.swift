@@ -11,10 +11,7 @@
     init(
       _ codeBase: CodeBase, _ file: ParsedFile, _ surroundings: Surroundings, chains: ChainTypes = ChainTypes()
     ) {
-      self.codeBase = codeBase
-      self.file = file
-      self.surroundings = surroundings
-      self.chains = chains
+      (self.codeBase, self.file, self.surroundings, self.chains) = (codeBase, file, surroundings, chains)
     }
 
     var index: Index { codeBase.index }
@@ -86,9 +83,7 @@
       return nil
     }
 
-    var isInObject: Bool {
-      surroundings.isInObject || index.isObject(surroundings.type, seenFrom: file.path)
-    }
+    var isInObject: Bool { surroundings.isInObject || index.isObject(surroundings.type, seenFrom: file.path) }
   }
 
   extension TypeFacts.Member {

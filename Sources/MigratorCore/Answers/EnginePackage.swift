@@ -7,9 +7,7 @@ package struct EnginePackage: Sendable, Equatable {
   private let isURL: Bool
 
   /// Why there is none.
-  package struct Missing: Error, Equatable, CustomStringConvertible {
-    package var description: String
-  }
+  package struct Missing: Error, Equatable, CustomStringConvertible { package var description: String }
 
   /// - Parameters:
   ///   - given: The user's choice; nil to search around the tool and around the current folder.

@@ -14,9 +14,7 @@ package struct CallFingerprint: Hashable, Sendable, Codable, Comparable {
   }
 
   init(file: String, observed: String, code: String) {
-    self.file = file
-    self.observed = observed
-    self.code = code
+    (self.file, self.observed, self.code) = (file, observed, code)
   }
 
   package static func < (left: Self, right: Self) -> Bool {

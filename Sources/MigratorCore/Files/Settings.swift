@@ -22,9 +22,7 @@ package struct Settings: Sendable, Equatable {
   package init() {}
 
   /// A problem in the file.
-  package struct Problem: Error, Equatable, CustomStringConvertible {
-    package var description: String
-  }
+  package struct Problem: Error, Equatable, CustomStringConvertible { package var description: String }
 
   /// The settings for commands in a folder; empty where there is no file.
   package static func find(from folder: String) throws(Problem) -> Settings {

@@ -94,9 +94,7 @@ private struct ProjectSettings {
   init(
     _ objects: [String: PropertyList], _ project: PropertyList, _ tree: ProjectTree, _ reader: SettingsReader
   ) {
-    self.objects = objects
-    self.tree = tree
-    self.reader = reader
+    (self.objects, self.tree, self.reader) = (objects, tree, reader)
     for (name, configuration) in configurations(of: project) { levels[name] = levels(of: configuration) }
   }
 

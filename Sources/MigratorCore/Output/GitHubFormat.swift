@@ -17,11 +17,7 @@ package enum GitHubFormat {
     return "::\(command) \(properties.joined(separator: ","))::\(data(diagnostic.message))"
   }
 
-  private static func data(_ text: String) -> String {
-    text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"])
-  }
+  private static func data(_ text: String) -> String { text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"]) }
 
-  private static func property(_ text: String) -> String {
-    data(text).escaped([":": "%3A", ",": "%2C"])
-  }
+  private static func property(_ text: String) -> String { data(text).escaped([":": "%3A", ",": "%2C"]) }
 }

@@ -19,9 +19,7 @@ package struct Review {
   package private(set) var tally = Tally()
 
   package init(_ options: Options, skipped: Set<CallFingerprint>, ask: @escaping (String) -> String?) {
-    self.options = options
-    self.skipped = skipped
-    self.ask = ask
+    (self.options, self.skipped, self.ask) = (options, skipped, ask)
   }
 
   /// - Returns: The files with what could not be written; calls that were answered are left out.
@@ -110,9 +108,7 @@ private struct FileInReview {
   private var edits: [Edit] = []
 
   init(_ source: SourceFile, _ before: SourceText, _ file: FileMigration) {
-    self.source = source
-    self.before = before
-    self.file = file
+    (self.source, self.before, self.file) = (source, before, file)
   }
 
   mutating func rewrite(_ call: CallReport) throws(FileMigration.Problem) {

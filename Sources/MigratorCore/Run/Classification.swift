@@ -31,9 +31,7 @@
       _ parsed: [Result<ParsedFile, ParsedFile.Problem>], _ paths: [String], _ texts: [SourceText],
       _ options: Options, entities: Set<String> = []
     ) {
-      self.options = options
-      self.parsed = parsed
-      self.paths = paths
+      (self.options, self.parsed, self.paths) = (options, parsed, paths)
       files = parsed.compactMap { try? $0.get() }
       unparsed = zip(parsed, texts).compactMap { (try? $0.get()) == nil ? $1 : nil }
       outcomes = Array(repeating: nil, count: parsed.count)

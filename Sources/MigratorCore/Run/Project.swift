@@ -10,10 +10,7 @@
     package var needsSources = false
 
     package init(paths: [String], options: Options, settings: Settings = Settings(), cache: ResultCache? = nil) {
-      self.paths = paths
-      self.options = options
-      self.settings = settings
-      self.cache = cache
+      (self.paths, self.options, self.settings, self.cache) = (paths, options, settings, cache)
     }
 
     /// The result of a run.

@@ -214,9 +214,7 @@
         node.with(\.calledExpression, task).with(\.trailingClosure, closure.with(\.signature, signature)))
     }
 
-    private func noted(_ node: ExprSyntax, _ name: String) -> ExprSyntax {
-      note("__read", name, node)
-    }
+    private func noted(_ node: ExprSyntax, _ name: String) -> ExprSyntax { note("__read", name, node) }
 
     /// A call of the skeletons' own function with the number of a name.
     private func note(_ function: String, _ name: String, _ value: ExprSyntax? = nil) -> ExprSyntax {
@@ -327,9 +325,7 @@
     var isWritten: Bool {
       guard let parent else { return false }
       if parent.is(InOutExprSyntax.self) { return true }
-      guard let list = parent.as(ExprListSyntax.self), let first = list.first, first.id == id else {
-        return false
-      }
+      guard let list = parent.as(ExprListSyntax.self), let first = list.first, first.id == id else { return false }
       guard let next = list.dropFirst().first else { return false }
       if next.is(AssignmentExprSyntax.self) { return true }
       guard let name = next.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }

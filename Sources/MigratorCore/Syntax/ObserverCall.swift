@@ -51,9 +51,7 @@
         guard call.arguments.count == 2, let last = call.arguments.last else { return nil }
         action = Action(last)
       }
-      self.call = call
-      self.top = top
-      self.name = name
+      (self.call, self.top, self.name) = (call, top, name)
       observed = first
       initial = nil
       isLabelled = call.arguments.last?.label != nil && call.trailingClosure == nil

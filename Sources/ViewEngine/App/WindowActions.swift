@@ -59,9 +59,7 @@ extension EnvironmentValues {
 
   public var openWindow: OpenWindowAction { OpenWindowAction(windowService) }
 
-  public var dismissWindow: DismissWindowAction {
-    DismissWindowAction(windowService, in: windowID)
-  }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(windowService, in: windowID) }
 }
 
 /// The windows of the host, and which one a place is in.

@@ -10,9 +10,7 @@
     let jobs: HostJobs
 
     /// The work of the host that this thread works for; nil if there is none.
-    package static var current: HostWork? {
-      HostJobs.current.map(HostWork.init)
-    }
+    package static var current: HostWork? { HostJobs.current.map(HostWork.init) }
 
     var clock: HostClock? { jobs.heldClock }
 

@@ -9,9 +9,7 @@ public struct _RefreshableView<Content: View> {
   public let content: Content
   public let _look: _Look
 
-  public struct _Look {
-    let action: RefreshAction
-  }
+  public struct _Look { let action: RefreshAction }
 }
 
 extension _RefreshableView: _WrapperView {

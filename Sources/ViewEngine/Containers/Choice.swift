@@ -8,9 +8,7 @@ final class Choice {
   init(
     isRead: Bool = true, isChosen: @escaping (TagValue) -> Bool, tapping: ((TagValue) -> (() -> Void)?)? = nil
   ) {
-    self.isRead = isRead
-    self.isChosen = isChosen
-    self.tapping = tapping
+    (self.isRead, self.isChosen, self.tapping) = (isRead, isChosen, tapping)
   }
 }
 

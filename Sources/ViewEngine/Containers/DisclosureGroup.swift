@@ -6,9 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedByItself = false
 
   nonisolated init(_ label: Label, _ isExpanded: Binding<Bool>?, _ content: @escaping () -> Content) {
-    self.label = label
-    self.content = content
-    self.isExpanded = isExpanded
+    (self.label, self.content, self.isExpanded) = (label, content, isExpanded)
   }
 
   public nonisolated init(

@@ -12,9 +12,7 @@ public struct _EditableRows<Content: DynamicViewContent> {
   public let content: Content
   public let _look: _Look
 
-  public struct _Look {
-    let actions: RowActions
-  }
+  public struct _Look { let actions: RowActions }
 
   init(content: Content, actions: RowActions) {
     self.content = content

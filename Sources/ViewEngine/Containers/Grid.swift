@@ -45,9 +45,7 @@ public struct GridItem: Sendable {
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-    self.size = size
-    self.spacing = spacing
-    self.alignment = alignment
+    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
   }
 }
 

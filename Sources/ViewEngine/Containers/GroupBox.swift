@@ -60,9 +60,7 @@ public struct Form<Content: View> {
   public let content: Content
   @inlinable public var _look: [_Attribute] { [] }
 
-  @inlinable public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
+  @inlinable public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: _ContainerView {

@@ -39,6 +39,12 @@ extension Section where Footer == EmptyView {
   @inlinable public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header, content(), EmptyView())
   }
+
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
+  }
 }
 
 extension Section where Parent == EmptyView {
@@ -48,14 +54,6 @@ extension Section where Parent == EmptyView {
 
   @inlinable public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), footer)
-  }
-}
-
-extension Section where Footer == EmptyView {
-  public nonisolated init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
-  ) {
-    self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
   }
 }
 

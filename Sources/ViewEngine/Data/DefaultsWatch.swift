@@ -2,9 +2,7 @@
 /// the begin of an event and after its last pass, because not every system reports them.
 // Touched on the main actor only, as views are mounted, evaluated and removed there.
 final class DefaultsWatch: @unchecked Sendable {
-  private struct Entry {
-    weak var property: (any SharedDefaults)?
-  }
+  private struct Entry { weak var property: (any SharedDefaults)? }
 
   @exclusivity(unchecked) private var watched: [any WatchedDefaults] = []
   private var properties: [ObjectIdentifier: Entry] = [:]

@@ -9,9 +9,7 @@ import ViewPlatform
 ///     write ─▶ the stores of all of them; UserDefaults.standard if there are none
 ///     join  ─▶ a further host gets the value that was written before
 final class ObjectDefaults<Value>: @unchecked Sendable {
-  private struct Entry {
-    weak var host: HostDefaults?
-  }
+  private struct Entry { weak var host: HostDefaults? }
 
   private let place: DefaultsPlace<Value>
   private let initial: Value

@@ -81,9 +81,7 @@ extension Transaction {
   private enum CustomValuesKey {}
 
   // Unchecked, as in SwiftUI: a key's value need not be Sendable, and a transaction goes where the writes go.
-  private struct CustomValue: @unchecked Sendable {
-    let value: Any
-  }
+  private struct CustomValue: @unchecked Sendable { let value: Any }
 
   private var customValues: [ObjectIdentifier: CustomValue] {
     get { self[CustomValuesKey.self, default: [:]] }

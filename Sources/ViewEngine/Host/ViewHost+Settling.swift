@@ -13,9 +13,7 @@ extension ViewHost {
   /// - Returns: whether the host is idle; false if it is still busy, or cannot know: see
   ///   `Configuration.watchesRuntime`.
   @discardableResult
-  public func settle(maxFrames: Int = 100) async -> Bool {
-    await settle(maxFrames: maxFrames, until: nil)
-  }
+  public func settle(maxFrames: Int = 100) async -> Bool { await settle(maxFrames: maxFrames, until: nil) }
 
   /// - Parameter deadline: when to stop waiting, whatever the host does; nil for never.
   package func settle(maxFrames: Int, until deadline: Deadline?) async -> Bool {
@@ -162,6 +160,11 @@ extension ViewHost {
           + "To fix, pass a duration from zero.")
     }
     let end = clock.now.advanced(by: duration)
+    if graph.tasks.jobs.tracking.takeRealSleep(), clock.heldWork.isEmpty {
+      graph.warn(
+        "advance: a task sleeps in real time, which advance(by:) does not move.\n\n"
+          + "To fix, set holdsTime in the host's Configuration, or wait until the view shows what you expect.")
+    }
     while clock.step(to: end) {
       settled = await settle(maxFrames: maxFrames, maxTurns: turns, until: deadline)
       if settled == .busy { return false }

@@ -15,33 +15,27 @@ extension InspectedProperty {
   package var placeKey: String? { nil }
 }
 
-extension State: InspectedProperty {
+/// A property that owns its value.
+package protocol OwningProperty: InspectedProperty {
+  associatedtype Value
+  var wrappedValue: Value { get }
+}
+
+extension OwningProperty {
   // Outside of an evaluation, so that the read makes no dependency.
   package var inspectedValue: Any? { wrappedValue }
 }
+
+extension State: OwningProperty {}
+extension FocusState: OwningProperty {}
+extension AccessibilityFocusState: OwningProperty {}
+extension AppStorage: OwningProperty { package static var isReplaceable: Bool { true } }
+extension SceneStorage: OwningProperty { package static var isReplaceable: Bool { true } }
 
 extension Environment: InspectedProperty {
   /// As of the latest evaluation; nil before it.
   package var inspectedValue: Any? { value }
   package static var isKept: Bool { false }
-}
-
-extension FocusState: InspectedProperty {
-  package var inspectedValue: Any? { wrappedValue }
-}
-
-extension AccessibilityFocusState: InspectedProperty {
-  package var inspectedValue: Any? { wrappedValue }
-}
-
-extension AppStorage: InspectedProperty {
-  package var inspectedValue: Any? { wrappedValue }
-  package static var isReplaceable: Bool { true }
-}
-
-extension SceneStorage: InspectedProperty {
-  package var inspectedValue: Any? { wrappedValue }
-  package static var isReplaceable: Bool { true }
 }
 
 extension Binding: InspectedProperty {

@@ -14,9 +14,7 @@ final class NavigationController {
     private var onPop: (() -> Void)?
 
     init(above below: [AnyHashable], source: PageSource, onPop: @escaping () -> Void) {
-      self.below = below
-      self.source = source
-      self.onPop = onPop
+      (self.below, self.source, self.onPop) = (below, source, onPop)
     }
 
     /// Tells the link or binding that pushed it that it was popped, once.
@@ -42,9 +40,7 @@ final class NavigationController {
   private final class Presentation {}
 
   func connect(_ path: Path, links: Binding<[PushedLink]>, warn: @escaping (String) -> Void) {
-    self.path = path
-    self.links = links
-    self.warn = warn
+    (self.path, self.links, self.warn) = (path, links, warn)
   }
 
   /// The pages, the lowest first. A link's page goes with the values above which it was pushed.

@@ -70,9 +70,7 @@ struct PagePresenter<Item, Page: View> {
   @Environment(\.navigation) private var navigation
 
   init(item: @escaping () -> Item?, end: @escaping () -> Void, page: @escaping (Item) -> Page) {
-    self.item = item
-    self.end = end
-    self.page = page
+    (self.item, self.end, self.page) = (item, end, page)
   }
 }
 
@@ -91,9 +89,7 @@ private struct PushedPage {
 }
 
 extension PushedPage: View, _PrimitiveView {
-  struct _Mounted {
-    var view: PushedPage
-  }
+  struct _Mounted { var view: PushedPage }
 
   static func _mount(_ view: PushedPage, in pass: inout _Pass) -> _Mounted {
     var mounted = _Mounted(view: PushedPage(page: nil, source: view.source, navigation: view.navigation, end: view.end))

@@ -120,10 +120,7 @@ struct NavigationColumn<Root: View> {
   @State private var links: [NavigationController.PushedLink] = []
 
   init(root: Root, name: String, controller: NavigationController, rootNavigation: NavigationController) {
-    self.root = root
-    self.name = name
-    self.controller = controller
-    self.rootNavigation = rootNavigation
+    (self.root, self.name, self.controller, self.rootNavigation) = (root, name, controller, rootNavigation)
   }
 }
 

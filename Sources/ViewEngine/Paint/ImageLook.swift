@@ -31,9 +31,7 @@ extension Image {
 }
 
 extension View {
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    painted("imageScale", "\(scale)")
-  }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { painted("imageScale", "\(scale)") }
 
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     painted("symbolRenderingMode", mode.map { "\($0)" } ?? "none")

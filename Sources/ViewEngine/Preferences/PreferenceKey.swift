@@ -128,9 +128,7 @@ protocol AnyPreferenceCollector: AnyObject {
 /// The collectors of a host, and which of them have to ask for their value after the pass.
 @MainActor
 final class PreferenceCollectors: PassService, RowOrderService {
-  private struct Reference {
-    weak var collector: (any AnyPreferenceCollector)?
-  }
+  private struct Reference { weak var collector: (any AnyPreferenceCollector)? }
 
   private var all: [Reference] = []
   @exclusivity(unchecked) private var stale: [any AnyPreferenceCollector] = []

@@ -67,9 +67,7 @@ public struct ActionSheet {
   private let buttons: [Button]
 
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
+    (self.title, self.message, self.buttons) = (title, message, buttons)
   }
 
   var page: some View { AlertPage(actions: Alert.row(of: buttons), message: _Pair(title, message)) }

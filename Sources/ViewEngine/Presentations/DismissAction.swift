@@ -46,9 +46,7 @@ extension DismissAction: Equatable {
 /// The sheets of one level: those of a host, or those that what is on a sheet presents. One of them is up at a time,
 /// as in SwiftUI; the next one waits until it ends.
 final class PresentationLevel: OwnableObject {
-  private struct Waiting {
-    weak var node: _Node?
-  }
+  private struct Waiting { weak var node: _Node? }
 
   // NB: weak, because the presented page keeps its level.
   private weak var presented: AnyObject?

@@ -9,10 +9,7 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   private let sort: TableSort?
 
   init(_ rows: Rows, _ columns: Columns, selection: ListSelection? = nil, sort: TableSort? = nil) {
-    self.rows = rows
-    self.columns = columns
-    self.selection = selection
-    self.sort = sort
+    (self.rows, self.columns, self.selection, self.sort) = (rows, columns, selection, sort)
   }
 }
 

@@ -92,9 +92,7 @@ private struct DisabledTabView<Content: View> {
 }
 
 extension DisabledTabView: _WrapperView {
-  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
-    content()
-  }
+  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) { content() }
 }
 
 extension DisabledTabView: _TraitWritingView {

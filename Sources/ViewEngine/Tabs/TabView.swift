@@ -18,9 +18,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil, content: content)
-  }
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
 extension TabView {

@@ -26,9 +26,7 @@ final class Fragment: _NodeRecord {
   @exclusivity(unchecked) var awaitsIndexing = false
   @exclusivity(unchecked) var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
 
-  init(of node: _Node) {
-    self.node = node
-  }
+  init(of node: _Node) { self.node = node }
 
   // Cleared at once, because the entries keep the view's values, a removed row's closures among them.
   override func nodeChanged() {

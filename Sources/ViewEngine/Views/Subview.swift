@@ -1,8 +1,6 @@
 public struct Subview: Identifiable {
   /// Its identity among its siblings.
-  public struct ID: Hashable {
-    let path: [AnyHashable]
-  }
+  public struct ID: Hashable { let path: [AnyHashable] }
 
   private let part: ViewPart
 

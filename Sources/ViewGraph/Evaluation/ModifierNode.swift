@@ -157,9 +157,7 @@ extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: Vi
   }
 
   @inlinable public static func _update(_ mounted: inout _Mounted, to view: consuming Self, in pass: inout _Pass) {
-    guard mounted.replace(with: view) || pass.forcesEvaluation else {
-      return pass.revisit(mounted, changed: false)
-    }
+    guard mounted.replace(with: view) || pass.forcesEvaluation else { return pass.revisit(mounted, changed: false) }
     mounted.status.insert([.outOfDate, .replaced])
     pass.walk(into: mounted) { [mounted] in mounted.evaluate(in: &$0) }
   }

@@ -16,9 +16,7 @@ struct MigrationExample: Sendable {
     _ name: String, _ summary: String, isSafe: Bool, depth: Int = 3, exploring exploration: Exploration = .init(),
     @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
   ) {
-    self.name = name
-    self.summary = summary
-    self.isSafe = isSafe
+    (self.name, self.summary, self.isSafe) = (name, summary, isSafe)
     // Each exploration ends by itself, and other work on the machine must not change its report.
     var exploration = exploration
     exploration.maxSeconds = nil

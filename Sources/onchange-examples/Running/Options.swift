@@ -25,9 +25,7 @@ enum Options: Equatable {
     """
 
   /// An invalid option, with the valid ones.
-  struct Wrong: Error, Equatable, CustomStringConvertible {
-    let description: String
-  }
+  struct Wrong: Error, Equatable, CustomStringConvertible { let description: String }
 
   init(_ arguments: [String], names: [String]) throws(Wrong) {
     var wanted: [String] = []

@@ -52,6 +52,37 @@ import Testing
     #expect(log.take() == ["quick 1"])
   }
 
+  private struct Search: View {
+    @State private var text = ""
+    @State private var found = ""
+    var body: some View {
+      TextField("search", text: $text)
+      Text(found).task(id: text) {
+        try? await Task.sleep(for: .seconds(60))
+        if !Task.isCancelled { found = "found \(text)" }
+      }
+    }
+  }
+
+  @Test(.requiresRuntime, arguments: [false, true])
+  func `advance(by:) warns of a sleep in real time, which it does not move`(holdsTime: Bool) async throws {
+    var configuration = ViewHost.Configuration.silent
+    configuration.holdsTime = holdsTime
+    let host = ViewHost(Search(), configuration: configuration)
+    try host.type("tea", into: "search")
+    await host.advance(by: .seconds(60))
+    #expect(host.texts == (holdsTime ? ["tea", "found tea"] : ["tea", ""]))
+    #expect(
+      host.warnings
+        == (holdsTime
+          ? []
+          : [
+            "advance: a task sleeps in real time, which advance(by:) does not move.\n\n"
+              + "To fix, set holdsTime in the host's Configuration, or wait until the view shows what you expect."
+          ]))
+    host.end()
+  }
+
   @Test(.requiresRuntime) func `a sleeping task is cancelled when the host is dismissed`() async {
     let log = Log()
     let host = ViewHost(Sleeper(name: "a", milliseconds: 1000, log: log))

@@ -115,9 +115,7 @@
       guard let argument = parent?.as(LabeledExprSyntax.self),
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       else { return false }
-      if argument.label?.text == "id" {
-        return call.calledExpression.is(DeclReferenceExprSyntax.self)
-      }
+      if argument.label?.text == "id" { return call.calledExpression.is(DeclReferenceExprSyntax.self) }
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       return argument.label == nil && name.map(Self.readers.contains) == true
     }

@@ -102,9 +102,7 @@ final class RowSegment: OwnableObject {
   ///
   /// - Returns: the rows to show.
   func follow(_ rows: some SegmentRows, holdsSections: Bool, in window: RowWindow?, at node: _Node) -> Range<Int> {
-    self.rows = rows
-    self.node = node
-    self.holdsSections = holdsSections
+    (self.rows, self.node, self.holdsSections) = (rows, node, holdsSections)
     count = rows.count
     range = window?.range(of: self) ?? 0..<count
     return range

@@ -57,10 +57,7 @@ struct LazyContainer<Content: View> {
   @Environment(\.rowPosition) private var position
 
   nonisolated init(_ name: String, _ look: [_Attribute] = [], part: RowContainerKind? = nil, _ content: Content) {
-    self.part = part
-    self.name = name
-    self.look = look
-    self.content = content
+    (self.part, self.name, self.look, self.content) = (part, name, look, content)
   }
 }
 

@@ -1,8 +1,6 @@
 /// The windows of a host's lazy containers, which find their rows once the tree is consistent.
 final class RowWindows: SettlingService {
-  private struct Reference {
-    weak var window: RowWindow?
-  }
+  private struct Reference { weak var window: RowWindow? }
 
   private var all: [Reference] = []
   @exclusivity(unchecked) private var stale: [RowWindow] = []

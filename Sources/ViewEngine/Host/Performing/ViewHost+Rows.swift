@@ -28,31 +28,29 @@ extension ViewHost {
 
   private func deleteRow(_ target: Target) throws {
     let (row, label) = try locateRow(Delete.self, target)
-    guard let delete = row.actions.delete else {
-      throw ViewHostError(
-        .disabled, "delete", "the ForEach of the row \(NameList.quoted(label)) has no .onDelete action",
-        toFix: "add .onDelete(perform:) to the ForEach")
-    }
-    if row.actions.isDeleteDisabled {
-      throw ViewHostError(
-        .disabled, "delete", "the row \(NameList.quoted(label)) cannot be deleted: .deleteDisabled(true) applies to it",
-        toFix: "pass false to .deleteDisabled for this row, or delete a different one")
-    }
+    let delete = try action("delete", row.actions.delete, isDisabled: row.actions.isDeleteDisabled, label)
     graph.work(on: "delete \(label)") { delete(row.index) }
+  }
+
+  /// - Parameter verb: `delete` or `move`, which the modifiers' names follow.
+  private func action<Action>(_ verb: String, _ action: Action?, isDisabled: Bool, _ label: String) throws -> Action {
+    guard let action else {
+      let name = ".on\(verb.capitalized)"
+      throw ViewHostError(
+        .disabled, verb, "the ForEach of the row \(NameList.quoted(label)) has no \(name) action",
+        toFix: "add \(name)(perform:) to the ForEach")
+    }
+    if isDisabled {
+      throw ViewHostError(
+        .disabled, verb, "the row \(NameList.quoted(label)) cannot be \(verb)d: .\(verb)Disabled(true) applies to it",
+        toFix: "pass false to .\(verb)Disabled for this row, or \(verb) a different one")
+    }
+    return action
   }
 
   func move(_ target: Target, to destination: Int) throws {
     let (row, label) = try locateRow(Move.self, target)
-    guard let move = row.actions.move else {
-      throw ViewHostError(
-        .disabled, "move", "the ForEach of the row \(NameList.quoted(label)) has no .onMove action",
-        toFix: "add .onMove(perform:) to the ForEach")
-    }
-    if row.actions.isMoveDisabled {
-      throw ViewHostError(
-        .disabled, "move", "the row \(NameList.quoted(label)) cannot be moved: .moveDisabled(true) applies to it",
-        toFix: "pass false to .moveDisabled for this row, or move a different one")
-    }
+    let move = try action("move", row.actions.move, isDisabled: row.actions.isMoveDisabled, label)
     guard (0..<row.count).contains(destination) else {
       throw ViewHostError(
         .invalidValue, "move",

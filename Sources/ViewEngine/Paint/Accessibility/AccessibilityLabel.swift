@@ -1,9 +1,7 @@
 extension View {
   /// Names the view for people who do not see it. A host finds a control by this label; a view without a text shows it
   /// among the host's `texts`.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    called(label.content)
-  }
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View { called(label.content) }
 
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<Characters: StringProtocol>(_ label: Characters) -> some View {

@@ -32,6 +32,36 @@
       }
     }
 
+    /// How many tokens are read for a chain whose values a method writes together.
+    private func readCount(_ count: Int) throws -> Int {
+      func each(_ line: (Int) -> String) -> String { (0..<count).map(line).joined(separator: "\n") }
+      let text = """
+        struct A: View {
+          let id: Int
+          \(each { "@State private var s\($0) = 0" })
+          var body: some View {
+            Button("a") { load() }.onAppear { load() }
+            \(each { ".onChange(of: s\($0)) { _ in print(id) }" })
+          }
+          func load() {
+            \(each { "s\($0) = next()" })
+          }
+          func next() -> Int { random(0, 9) }
+        }
+        struct B: View { @State var n = 0; var body: some View { Button("n") { n += 1 }; A(id: n) } }
+        """
+      let file = try ParsedFile(path: "A.swift", text: SourceText(text))
+      var classification = Classification([.success(file)], ["A.swift"], [file.text], Options())
+      #expect(classification.classify()[0].calls.map(\.verdict?.grade) == Array(repeating: .note, count: count))
+      return classification.mentions.readCount
+    }
+
+    @Test func `each observer of a chain adds the same to what is read`() throws {
+      let counts = try [100, 150, 200].map(readCount)
+      #expect(counts[2] - counts[1] == counts[1] - counts[0])
+      #expect(counts[0] > 100)
+    }
+
     @Test func `500 top-level calls in one file are rewritten`() throws {
       let line = "let a = Text(\"\").onChange(of: 0) { _ in }\n"
       let migration = Migration().migrate([("A.swift", SourceText(String(repeating: line, count: 500)))])[0]

@@ -34,7 +34,7 @@
           return Fixed(key: "key", why: .row)
         }
         #expect(proof?.key == "key")
-        #expect(LookUps.Record.all(behind: [classification.lookUps.record]).contains { $0.wanted == ["Missing"] })
+        #expect(LookUps.Record.all(behind: [classification.lookUps.record]).contains { $0.all.wanted == ["Missing"] })
       }
       #expect(searches == 1)
       _ = codeBase.recording().proof(of: member, facts, path: []) { _ in

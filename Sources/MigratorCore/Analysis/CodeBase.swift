@@ -66,7 +66,7 @@
 
     /// Notes that a declaration was not found: the files that have it are read, and the classification is repeated.
     func want(_ name: String) {
-      for part in name.split(separator: ".") { lookUps.wanted.insert(String(part)) }
+      for part in name.split(separator: ".") { lookUps.all.wanted.insert(String(part)) }
     }
 
     /// Whether the project declares a type, or a modifier of views, of the name: it is not SwiftUI's then.
@@ -84,14 +84,14 @@
 
     /// Notes an obstacle of the proof that is being tried, for messages. The innermost one, which comes first, counts.
     func doubt(_ obstacle: @autoclosure () -> String) {
-      if lookUps.doubt == nil { lookUps.doubt = obstacle() }
+      if lookUps.all.doubt == nil { lookUps.all.doubt = obstacle() }
     }
 
     /// Tries a proof; the obstacles of one that holds do not count.
     func trying<Proof>(_ proof: () -> Proof?) -> Proof? {
-      let before = lookUps.doubt
+      let before = lookUps.all.doubt
       let found = proof()
-      if found != nil { lookUps.doubt = before }
+      if found != nil { lookUps.all.doubt = before }
       return found
     }
 
@@ -102,7 +102,7 @@
 
     /// Notes that a type was not found: the files that declare or extend it are read, and the classification is repeated.
     func want(type name: String) {
-      for part in name.split(separator: ".") { lookUps.wantedTypes.insert(String(part)) }
+      for part in name.split(separator: ".") { lookUps.all.wantedTypes.insert(String(part)) }
     }
 
     /// Every place of a name, comments and strings left out; nil where a file that mentions it could not be parsed.
@@ -140,7 +140,7 @@
     ///
     /// A file that was not read assigns no such member.
     func accesses(of name: String) -> [Mentions.Mention]? {
-      lookUps.accesses.insert(name)
+      lookUps.all.accesses.insert(name)
       return isUnparsed(name) ? nil : files.mentions.places(of: name, onlyAccesses: true)
     }
 
@@ -148,12 +148,12 @@
     ///
     /// - Parameter label: A label that its arguments have; nil for any arguments.
     func implicitMakings(with label: String?) -> [Mentions.Mention]? {
-      lookUps.makings.insert(label ?? "")
+      lookUps.all.makings.insert(label ?? "")
       return isUnparsed("init") && label.map(isUnparsed) ?? true ? nil : files.mentions.implicitInits()
     }
 
     private func seesAllMentions(of name: String) -> Bool {
-      lookUps.mentions.insert(name)
+      lookUps.all.mentions.insert(name)
       return !isUnparsed(name)
     }
 
@@ -165,36 +165,32 @@
 
     /// Every place of a name in some of the files, which have been read for another reason.
     func mentions(of name: String, in paths: some Sequence<String>) -> [Mentions.Mention] {
-      paths.compactMap(file).flatMap { Mentions.places(of: name, in: $0) }
+      let found = paths.compactMap(file).flatMap { Mentions.places(of: name, in: $0) }
+      files.mentions.count(found.count)
+      return found
     }
 
     /// The places that make values of a structure; nil if some place is unknown.
     func creations(of type: String, seenFrom path: String) -> Creations? {
-      shared(files.creations, "\(type)|\(index.isDeclaredTwice(type) ? path : "")") { codeBase in
-        Creations(of: type, seenFrom: path, in: codeBase)
-      }
+      let place = index.isDeclaredTwice(type) ? path : ""
+      return shared(\.creations, "\(type)|\(place)") { Creations(of: type, seenFrom: path, in: $0) }
     }
 
     /// The places that replace a member of this name; nil where a file that mentions it could not be parsed.
     func replacements(of name: String) -> Replacements? {
-      shared(files.replacements, name) { codeBase in Replacements(of: name, in: codeBase) }
+      shared(\.replacements, name) { Replacements(of: name, in: $0) }
     }
 
-    func effect(ofMethod name: String) -> MethodEffect {
-      shared(files.effects, name) { codeBase in MethodEffect(of: name, in: codeBase) }
+    /// What an action or a function of one of the files does.
+    func event(_ code: Syntax) -> JointChanges.Event {
+      shared(\.events, "\(file(of: code)?.path ?? ""):\(code.position.utf8Offset)") { JointChanges.Event(code, $0) }
     }
 
-    /// The only writers of a private state, as messages print them; nil where some are not known.
-    func loneWriters(
-      of member: TypeFacts.Member, _ facts: TypeFacts, _ find: (CodeBase) -> String?
-    ) -> String? {
-      shared(files.writers, "\(facts.path):\(member.place.line):\(member.place.column)", find)
-    }
-
-    func changes(
-      of name: String, seenFrom path: String, _ find: (CodeBase) -> JointChanges.Changes
-    ) -> JointChanges.Changes {
-      shared(files.changes, "\(name)|\(path)", find)
+    /// The tokens of a declaration, counted so that tests can tell what is read again and again.
+    func tokens(of node: Syntax) -> [TokenSyntax] {
+      let tokens = Array(node.tokens(viewMode: .sourceAccurate))
+      files.mentions.count(tokens.count)
+      return tokens
     }
 
     /// The proof for a stored property that no other question encloses.
@@ -204,10 +200,14 @@
       of member: TypeFacts.Member, _ facts: TypeFacts, path: [String], _ find: (CodeBase) -> Fixed?
     ) -> Fixed? {
       let place = "\(facts.path):\(member.place.line):\(member.place.column)"
-      return trying { shared(files.proofs, "\(place).\(path.joined(separator: "."))", find) }
+      return trying { shared(\.proofs, "\(place).\(path.joined(separator: "."))", find) }
     }
 
-    private func shared<Answer>(_ known: Answers<Answer>, _ key: String, _ find: (CodeBase) -> Answer) -> Answer {
+    /// The answer to a question that all classifications share.
+    func shared<Answer>(
+      _ answers: KeyPath<Files, Answers<Answer>>, _ key: String, _ find: (CodeBase) -> Answer
+    ) -> Answer {
+      let known = files[keyPath: answers]
       if let (answer, record) = known.value(of: key) {
         lookUps.rest(on: record)
         return answer
@@ -223,7 +223,7 @@
 
   extension CodeBase {
     /// The part that all classifications share.
-    fileprivate final class Files: Sendable {
+    final class Files: Sendable {
       let settings: Settings
       let backports: Backports
       let unparsed: [Words]
@@ -236,8 +236,9 @@
       let effects = Answers<MethodEffect>()
       let writers = Answers<String?>()
       let changes = Answers<JointChanges.Changes>()
+      let events = Answers<JointChanges.Event>()
 
-      init(
+      fileprivate init(
         _ files: [ParsedFile], _ unparsed: [SourceText], _ index: Index, _ settings: Settings, _ mentions: Mentions
       ) {
         self.settings = settings
@@ -250,7 +251,7 @@
     }
 
     /// A cache of answers that all classifications share, each with the look-ups that it depends on.
-    fileprivate final class Answers<Answer: Sendable>: @unchecked Sendable {
+    final class Answers<Answer: Sendable>: @unchecked Sendable {
       private let lock = NSLock()
       private var known: [String: (answer: Answer, record: LookUps.Record)] = [:]
 

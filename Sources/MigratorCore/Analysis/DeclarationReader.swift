@@ -9,24 +9,11 @@
     var variables: Set<String> = []
     var aliases: [String: TypeSyntax] = [:]
     var functions: [FunctionDeclSyntax] = []
-
-    init(of tree: SourceFileSyntax, _ text: SourceText, path: String) {
-      let reader = DeclarationReader(tree, text, path: path)
-      types = reader.types
-      globals = reader.globals
-      variables = reader.variables
-      aliases = reader.aliases
-      functions = reader.functions
-    }
   }
 
   /// Reads the declarations of a file.
   final class DeclarationReader: SyntaxVisitor {
-    private(set) var types: [TypeFacts] = []
-    private(set) var globals: Set<String> = []
-    private(set) var variables: Set<String> = []
-    private(set) var aliases: [String: TypeSyntax] = [:]
-    private(set) var functions: [FunctionDeclSyntax] = []
+    private(set) var found = Declarations()
     private let text: SourceText
     private let path: String
 
@@ -46,7 +33,7 @@
         name: (Syntax(node).typeNames + [name]).joined(separator: "."), kind: kind, inherits: inherits, members: [],
         path: path, node: Syntax(node))
       read(block.members, into: &facts)
-      types.append(facts)
+      found.types.append(facts)
       return .visitChildren
     }
 
@@ -120,26 +107,26 @@
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = (Syntax(node).typeNames + [node.name.text]).joined(separator: ".")
-      aliases[name] = node.initializer.value
+      found.aliases[name] = node.initializer.value
       return .skipChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.isGlobal {
         let names = node.bindings.flatMap { $0.pattern.names }
-        globals.formUnion(names)
-        if node.bindingSpecifier.tokenKind != .keyword(.let) { variables.formUnion(names) }
+        found.globals.formUnion(names)
+        if node.bindingSpecifier.tokenKind != .keyword(.let) { found.variables.formUnion(names) }
       }
       return .skipChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       if node.isGlobal {
-        functions.append(node)
+        found.functions.append(node)
         // An operator is no name that code reads.
         if let name = node.name.name {
-          globals.insert(name)
-          variables.insert(name)
+          found.globals.insert(name)
+          found.variables.insert(name)
         }
       }
       return .skipChildren
@@ -250,9 +237,8 @@
     private static let notWrappers: Set<String> = [
       "available", "MainActor", "ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "objc",
       "IBOutlet", "IBInspectable", "IBAction", "NSManaged", "nonobjc", "inlinable", "usableFromInline",
-      "discardableResult",
-      "ObservationIgnored", "ObservationTracked", "Entry", "preconcurrency", "Sendable", "exclusivity",
-      "warn_unqualified_access",
+      "discardableResult", "ObservationIgnored", "ObservationTracked", "Entry", "preconcurrency", "Sendable",
+      "exclusivity", "warn_unqualified_access",
     ]
   }
 

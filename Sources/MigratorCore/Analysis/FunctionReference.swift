@@ -89,7 +89,7 @@
       let readings = found.map { isCopiedWithBase($0) ? bound($0) : $0 }
       let isBound = isOfType || isOnStableName(readings) || readings.contains { $0.stability != .stable }
       guard !isBound else { return readings }
-      let doubt = resolver.codeBase.lookUps.doubt
+      let doubt = resolver.codeBase.lookUps.all.doubt
       return readings + [Reading(name: expression.trimmedText, kind: .functionReference, doubt: doubt)]
     }
 

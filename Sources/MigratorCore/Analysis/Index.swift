@@ -64,12 +64,12 @@
     }
 
     private func facts(of name: String) -> [TypeFacts]? {
-      lookUps?.names.insert(name)
+      lookUps?.all.names.insert(name)
       return tables.types[name]
     }
 
     func isGlobal(_ name: String) -> Bool {
-      lookUps?.names.insert(name)
+      lookUps?.all.names.insert(name)
       return tables.globals.contains(name)
     }
 
@@ -161,6 +161,13 @@
       return isObject(full, seenFrom: path)
     }
 
+    /// Whether a property has an object.
+    func isObject(_ storage: TypeFacts.Storage, of facts: TypeFacts) -> Bool {
+      if let type = storage.type { return isReference(type, in: facts.name, seenFrom: facts.path) == true }
+      let made = storage.initializer?.constructedType
+      return made.map { isObject(named: $0, in: facts.name, seenFrom: facts.path) } ?? false
+    }
+
     func isObject(_ type: String, seenFrom path: String) -> Bool {
       parts(of: type, seenFrom: path).contains { $0.kind == .reference }
     }
@@ -200,7 +207,7 @@
     func functions(named name: String) -> [FunctionDeclSyntax] { methods(named: name) + globalFunctions(named: name) }
 
     func globalFunctions(named name: String) -> [FunctionDeclSyntax] {
-      lookUps?.names.insert(name)
+      lookUps?.all.names.insert(name)
       return tables.functions[name] ?? []
     }
 
@@ -217,12 +224,12 @@
     func isAlias(_ name: String) -> Bool { alias(name) != nil }
 
     private func alias(_ name: String) -> TypeSyntax? {
-      lookUps?.names.insert(name)
+      lookUps?.all.names.insert(name)
       return tables.aliases[name]
     }
 
     private func members(named name: String) -> [TypeFacts.Member] {
-      lookUps?.members.insert(name)
+      lookUps?.all.members.insert(name)
       return tables.members[name] ?? []
     }
 
@@ -238,24 +245,20 @@
     private static let objects: Set<String> = [
       "NSObject", "UserDefaults", "NotificationCenter", "FileManager", "URLSession", "UIViewController", "UIView",
       "UIApplication", "NSWindow", "NSView", "NSManagedObject", "NSManagedObjectContext", "AVPlayer", "UndoManager",
-      "Timer", "CLLocationManager", "ModelContext",
-      "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "NSMutableArray", "NSCache", "Process",
-      "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "AVAudioPlayer",
-      "AVAudioEngine", "AVCaptureSession", "AVAsset", "AVPlayerItem", "AVQueuePlayer", "NSImage", "UIImage", "NSColor",
-      "UIColor", "NSFont", "UIFont", "NSPanel", "NSColorPanel", "NSOpenPanel", "NSSavePanel", "NSMenu", "NSMenuItem",
-      "NSButton", "NSTextField", "NSImageView", "NSScrollView", "NSViewController", "NSWindowController",
-      "NSApplication",
-      "NSDocument", "NSPersistentContainer", "NSFetchRequest", "UIImageView", "UILabel", "UIButton", "UIScrollView",
-      "UINavigationController", "UITabBarController", "UIDevice", "UIScreen", "UIPasteboard", "NSPasteboard",
-      "NSTextView", "UITextView", "UITextField", "UIWindow", "UIScene", "UIWindowScene", "NSWorkspace",
-      "NSRunningApplication", "NSScreen", "MKMapItem", "PHAsset", "EKEvent", "EKEventStore", "CNContact", "WKWebView",
-      "SCNNode", "SCNScene", "SKScene", "NSPersistentContainer", "NSPersistentCloudKitContainer",
-      "NSFetchedResultsController",
-      "CBPeripheral", "CBCentralManager", "HKHealthStore", "CMMotionManager", "DispatchQueue", "OperationQueue",
-      "Formatter",
+      "Timer", "CLLocationManager", "ModelContext", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable",
+      "NSMutableArray", "NSCache", "Process", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+      "UISelectionFeedbackGenerator", "AVAudioPlayer", "AVAudioEngine", "AVCaptureSession", "AVAsset", "AVPlayerItem",
+      "AVQueuePlayer", "NSImage", "UIImage", "NSColor", "UIColor", "NSFont", "UIFont", "NSPanel", "NSColorPanel",
+      "NSOpenPanel", "NSSavePanel", "NSMenu", "NSMenuItem", "NSButton", "NSTextField", "NSImageView", "NSScrollView",
+      "NSViewController", "NSWindowController", "NSApplication", "NSDocument", "NSPersistentContainer",
+      "NSFetchRequest", "UIImageView", "UILabel", "UIButton", "UIScrollView", "UINavigationController",
+      "UITabBarController", "UIDevice", "UIScreen", "UIPasteboard", "NSPasteboard", "NSTextView", "UITextView",
+      "UITextField", "UIWindow", "UIScene", "UIWindowScene", "NSWorkspace", "NSRunningApplication", "NSScreen",
+      "MKMapItem", "PHAsset", "EKEvent", "EKEventStore", "CNContact", "WKWebView", "SCNNode", "SCNScene", "SKScene",
+      "NSPersistentContainer", "NSPersistentCloudKitContainer", "NSFetchedResultsController", "CBPeripheral",
+      "CBCentralManager", "HKHealthStore", "CMMotionManager", "DispatchQueue", "OperationQueue", "Formatter",
       "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "Logger", "PKDrawing", "PKCanvasView",
-      "PDFDocument",
-      "NWPathMonitor", "FileHandle", "Bundle", "URLCache", "NSHostingController", "UIHostingController",
+      "PDFDocument", "NWPathMonitor", "FileHandle", "Bundle", "URLCache", "NSHostingController", "UIHostingController",
     ]
   }
 #endif

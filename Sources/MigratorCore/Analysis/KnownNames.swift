@@ -29,8 +29,7 @@ enum KnownNames {
   /// Structures whose initializers give equal values for equal arguments.
   static let pureTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "String", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Color", "Text",
-    "Image",
-    "UnitPoint", "Angle", "LocalizedStringKey", "GridItem", "Bool",
+    "Image", "UnitPoint", "Angle", "LocalizedStringKey", "GridItem", "Bool",
   ]
 
   static let constantTypes: Set<String> = [
@@ -39,11 +38,10 @@ enum KnownNames {
     "Axis.Set", "ContentMode", "Animation", "Font.Weight", "Font.Design", "ColorScheme", "LayoutDirection",
     "NavigationBarItem.TitleDisplayMode", "ToolbarItemPlacement", "UIKeyboardType", "Bool", "ScenePhase", "Visibility",
     "UIUserInterfaceSizeClass", "UserInterfaceSizeClass", "Prominence", "ControlSize", "RoundedCornerStyle",
-    "BlendMode",
-    "Material", "PresentationDetent", "SubmitLabel", "TextInputAutocapitalization", "UITextContentType",
-    "KeyEquivalent",
-    "EventModifiers", "SFSafeSymbols.SFSymbol", "SFSymbol", "Image.TemplateRenderingMode", "SymbolRenderingMode",
-    "Image.Scale", "Text.Case", "GridItem.Size", "Locale.LanguageCode", "DateFormatter.Style", "ButtonRole",
+    "BlendMode", "Material", "PresentationDetent", "SubmitLabel", "TextInputAutocapitalization", "UITextContentType",
+    "KeyEquivalent", "EventModifiers", "SFSafeSymbols.SFSymbol", "SFSymbol", "Image.TemplateRenderingMode",
+    "SymbolRenderingMode", "Image.Scale", "Text.Case", "GridItem.Size", "Locale.LanguageCode", "DateFormatter.Style",
+    "ButtonRole",
   ]
 
   static let changingMembers: Set<String> = ["now", "random", "current", "autoupdatingCurrent"]
@@ -57,9 +55,8 @@ enum KnownNames {
 
   /// Handles: a use of their values reads the current state.
   static let handles: Set<String> = [
-    "GeometryProxy", "ScrollViewProxy", "ChartProxy", "MapProxy", "OpenURLAction", "OpenWindowAction",
-    "DismissAction", "DismissWindowAction", "DismissSearchAction", "RefreshAction", "RequestReviewAction",
-    "Namespace.ID",
+    "GeometryProxy", "ScrollViewProxy", "ChartProxy", "MapProxy", "OpenURLAction", "OpenWindowAction", "DismissAction",
+    "DismissWindowAction", "DismissSearchAction", "RefreshAction", "RequestReviewAction", "Namespace.ID",
   ]
 
   /// Keys of the environment whose values are read when asked.

@@ -3,54 +3,41 @@
 
   // Not Sendable: each classification makes its own on its thread, and hands on the record.
   final class LookUps {
-    /// Types, with the names of the types around them, type aliases, and global names.
-    var names: Set<String> = []
-    var members: Set<String> = []
-    var mentions: Set<String> = []
-    /// Names of members of which each assignment was looked up. Read each file that may assign one.
-    var accesses: Set<String> = []
-    /// Labels of which each `.init(label: …)` without a type was looked up; empty for any label. Read each file that has
-    /// one.
-    var makings: Set<String> = []
-    /// Names whose declarations are missing. Read each file that declares one.
-    var wanted: Set<String> = []
-    /// Names of types whose declarations are missing. Read each file that declares or extends one.
-    var wantedTypes: Set<String> = []
-    /// The first obstacle of the proof that is being tried, for messages.
-    var doubt: String?
+    var all = Names()
     fileprivate var shared: [ObjectIdentifier: Record] = [:]
+
+    struct Names: Sendable {
+      /// Types, with the names of the types around them, type aliases, and global names.
+      var names: Set<String> = []
+      var members: Set<String> = []
+      var mentions: Set<String> = []
+      /// Names of members of which each assignment was looked up. Read each file that may assign one.
+      var accesses: Set<String> = []
+      /// Labels of which each `.init(label: …)` without a type was looked up; empty for any label. Read each file that has
+      /// one.
+      var makings: Set<String> = []
+      /// Names whose declarations are missing. Read each file that declares one.
+      var wanted: Set<String> = []
+      /// Names of types whose declarations are missing. Read each file that declares or extends one.
+      var wantedTypes: Set<String> = []
+      /// The first obstacle of the proof that is being tried, for messages.
+      var doubt: String?
+    }
 
     // By reference, because a union of sets for each of many classifications costs their square.
     func rest(on other: Record) {
       shared[ObjectIdentifier(other)] = other
-      doubt = doubt ?? other.doubt
+      all.doubt = all.doubt ?? other.all.doubt
     }
 
     var record: Record { Record(self) }
 
     /// The look-ups of a classification, so that its file is classified again only if one of them changes.
     final class Record: Sendable {
-      let names: Set<String>
-      let members: Set<String>
-      let mentions: Set<String>
-      let accesses: Set<String>
-      let makings: Set<String>
-      let wanted: Set<String>
-      let wantedTypes: Set<String>
-      fileprivate let doubt: String?
+      let all: Names
       private let shared: [ObjectIdentifier: Record]
 
-      fileprivate init(_ lookUps: LookUps) {
-        names = lookUps.names
-        members = lookUps.members
-        mentions = lookUps.mentions
-        accesses = lookUps.accesses
-        makings = lookUps.makings
-        wanted = lookUps.wanted
-        wantedTypes = lookUps.wantedTypes
-        doubt = lookUps.doubt
-        shared = lookUps.shared
-      }
+      fileprivate init(_ lookUps: LookUps) { (all, shared) = (lookUps.all, lookUps.shared) }
 
       /// The given records and all that they rest on, each once.
       static func all(behind records: some Sequence<Record>) -> [Record] {
@@ -69,11 +56,11 @@
       func isAffected(by addition: Addition, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
         if let answer = known[ObjectIdentifier(self)] { return answer }
         let answer =
-          !names.isDisjoint(with: addition.names) || !members.isDisjoint(with: addition.members)
-          || mentions.contains { addition.words.contains(Words.hash(of: $0)) }
-          || accesses.contains { addition.words.contains(Words.hash(of: $0)) }
+          !all.names.isDisjoint(with: addition.names) || !all.members.isDisjoint(with: addition.members)
+          || all.mentions.contains { addition.words.contains(Words.hash(of: $0)) }
+          || all.accesses.contains { addition.words.contains(Words.hash(of: $0)) }
           || addition.hasImplicitInit
-            && makings.contains { $0.isEmpty || addition.words.contains(Words.hash(of: $0)) }
+            && all.makings.contains { $0.isEmpty || addition.words.contains(Words.hash(of: $0)) }
           || shared.values.contains { $0.isAffected(by: addition, &known) }
         known[ObjectIdentifier(self)] = answer
         return answer

@@ -15,6 +15,10 @@
     private var positions: [UInt64: [Int]] = [:]
     private var known: [Query: (fileCount: Int, places: [Mention])] = [:]
     private let lock = NSLock()
+    /// The number of tokens that were read for mentions and events.
+    private(set) var readCount = 0
+
+    func count(_ tokens: Int) { lock.withLock { readCount += tokens } }
 
     /// Adds the files that are not among the first ones.
     ///
@@ -51,10 +55,10 @@
         found.fileCount = files.count
         return (found, unread)
       }
-      let places =
-        unread.isEmpty
-        ? found.places : found.places + unread.flatMap { Self.places(of: name, in: $0, onlyAccesses: onlyAccesses) }
+      let new = unread.flatMap { Self.places(of: name, in: $0, onlyAccesses: onlyAccesses) }
+      let places = new.isEmpty ? found.places : found.places + new
       lock.withLock { known[query] = (found.fileCount, places) }
+      count(new.count)
       return places
     }
 

@@ -94,21 +94,7 @@
     /// Whether a call with these labels can mean this member.
     func accepts(_ labels: [String?], trailing: Int) -> Bool {
       guard case .method(let function) = shape else { return true }
-      let parameters = function.signature.parameterClause.parameters
-      var position = parameters.startIndex
-      for label in labels {
-        while position != parameters.endIndex, parameters[position].callLabel != label,
-          parameters[position].defaultValue != nil
-        {
-          position = parameters.index(after: position)
-        }
-        guard position != parameters.endIndex, parameters[position].callLabel == label else { return false }
-        // A variadic parameter takes the arguments without a label that follow.
-        if parameters[position].ellipsis == nil { position = parameters.index(after: position) }
-      }
-      // `update()` is not `update(_:)`; a trailing closure stands for a parameter.
-      let missing = parameters[position...].count { $0.defaultValue == nil && $0.ellipsis == nil }
-      return missing <= trailing
+      return function.signature.parameterClause.accepts(labels, trailing: trailing)
     }
   }
 

@@ -202,23 +202,16 @@
         add(name, local)
         add(String(name.dropFirst()), local)
       }
-      switch signature.parameterClause {
-      case .simpleInput(let list):
-        for parameter in list {
-          let place = parameter.range.lowerBound
-          add(parameter.name.name, Local(kind: kind, type: type, owner: Syntax(closure), place: place))
+      let parameters: [(TokenSyntax, TypeSyntax?)] =
+        switch signature.parameterClause {
+        case .simpleInput(let list): list.map { ($0.name, type) }
+        case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName, $0.type) }
+        case nil: []
         }
-      case .parameterClause(let clause):
-        for parameter in clause.parameters {
-          let token = parameter.secondName ?? parameter.firstName
-          let isProxy = parameter.type?.names.last.map(Self.proxies.contains) == true
-          add(
-            token.name,
-            Local(
-              kind: isProxy ? .proxy : kind, type: parameter.type, owner: Syntax(closure),
-              place: token.range.lowerBound))
-        }
-      case nil: break
+      for (token, type) in parameters {
+        let isProxy = type?.names.last.map(Self.proxies.contains) == true
+        let place = token.range.lowerBound
+        add(token.name, Local(kind: isProxy ? .proxy : kind, type: type, owner: Syntax(closure), place: place))
       }
       for capture in signature.capture?.items ?? [] {
         add(

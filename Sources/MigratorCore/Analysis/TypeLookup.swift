@@ -5,6 +5,8 @@
   final class ChainTypes {
     fileprivate var types: [SyntaxIdentifier: String?] = [:]
     var identities: [SyntaxIdentifier: [ExprSyntax]] = [:]
+    /// Whether code of a type uses `self` as a whole.
+    var passesSelf: [String: Bool] = [:]
     /// The locals whose look-up has begun: `let a = b` inside of `let b = a` would not end.
     fileprivate var pending: Set<Int> = []
   }
@@ -44,10 +46,7 @@
     }
 
     /// The type that is written at the declaration of a chain of names; nil where none is.
-    func writtenType(of expression: ExprSyntax) -> TypeSyntax? {
-      guard let storage = declaration(of: expression) else { return nil }
-      return storage.type
-    }
+    func writtenType(of expression: ExprSyntax) -> TypeSyntax? { declaration(of: expression)?.type }
 
     /// Notes the type of a chain of names as one whose declaration is missing.
     func wantType(of expression: ExprSyntax) {
@@ -65,8 +64,7 @@
 
     /// Whether a name's declaration has a literal as its initial value, and no type.
     func isInitializedWithLiteral(_ expression: ExprSyntax) -> Bool {
-      guard let storage = declaration(of: expression) else { return false }
-      return storage.type == nil && storage.value?.isLiteral == true
+      declaration(of: expression).map { $0.type == nil && $0.value?.isLiteral == true } ?? false
     }
 
     /// Whether an expression, or the declaration of a name, makes a value of a type that the project does not declare:

@@ -19,7 +19,7 @@
     ) {
       var reading = Reading(
         name: name, kind: kind, through: through, declaredAt: place, note: note, proof: proof?.phrase)
-      if reading.stability != .stable { reading.doubt = resolver.codeBase.lookUps.doubt }
+      if reading.stability != .stable { reading.doubt = resolver.codeBase.lookUps.all.doubt }
       // One path to a name is enough; direct uses, and so the shortest path, come first. But a part of a value may stay
       // the same while the rest changes.
       guard let known = found.firstIndex(where: { $0.name == name && $0.kind == kind }) else {
@@ -29,7 +29,7 @@
     }
 
     mutating func follow(_ use: Use, locals: Bool, through: [String]) {
-      resolver.codeBase.lookUps.doubt = nil
+      resolver.codeBase.lookUps.all.doubt = nil
       if use.name == "self" { return followSelf(use, through) }
       if locals, use.access != .onSelf, let declared = resolver.surroundings.locals[use.name] {
         for local in declared { followLocal(use, local, through) }

@@ -10,7 +10,7 @@
     private let options: Options
     private let parsed: [Result<ParsedFile, ParsedFile.Problem>]
     private let paths: [String]
-    private let mentions = Mentions()
+    let mentions = Mentions()
     private var files: [ParsedFile]
     private var unparsed: [SourceText]
     private var index = Index()
@@ -83,11 +83,11 @@
       let records = LookUps.Record.all(behind: outcomes.compactMap(\.?.record) + [removal])
       var needs = Needs()
       for record in records {
-        needs.wanted.formUnion(record.wanted.lazy.map(Words.hash(of:)))
-        needs.wantedTypes.formUnion(record.wantedTypes.lazy.map(Words.hash(of:)))
-        needs.mentioned.formUnion(record.mentions.lazy.map(Words.hash(of:)))
-        for label in record.makings { needs.makings.insert(label.isEmpty ? 0 : Words.hash(of: label)) }
-        for name in record.accesses { needs.assigned[Words.hash(of: name)] = name }
+        needs.wanted.formUnion(record.all.wanted.lazy.map(Words.hash(of:)))
+        needs.wantedTypes.formUnion(record.all.wantedTypes.lazy.map(Words.hash(of:)))
+        needs.mentioned.formUnion(record.all.mentions.lazy.map(Words.hash(of:)))
+        for label in record.all.makings { needs.makings.insert(label.isEmpty ? 0 : Words.hash(of: label)) }
+        for name in record.all.accesses { needs.assigned[Words.hash(of: name)] = name }
       }
       return needs
     }

@@ -34,7 +34,7 @@
       let marks = KeepMarks(file)
       let calls = CallFinder.calls(in: file, codeBase.backports, codeBase.index)
       var done = calls.compactMap { migrate($0, marks) }
-      codeBase.lookUps.wanted.formUnion(done.lazy.flatMap(\.wanted))
+      codeBase.lookUps.all.wanted.formUnion(done.lazy.flatMap(\.wanted))
       var edits = done.flatMap { $0.rewriting?.edits ?? [] }
       let keeps = done.contains { $0.rewriting?.form == .keeping }
       if options.direction == .forward, !edits.isEmpty, keeps || shimNeed != nil,

@@ -38,7 +38,7 @@
       self.words = words ?? Words(text.bytes)
       hasKeyPaths = WordSearch.mayHaveKeyPath(text.bytes)
       if let problem = Self.problem(in: tree, text) { throw problem }
-      declarations = Declarations(of: tree, text, path: path)
+      declarations = DeclarationReader(tree, text, path: path).found
     }
 
     /// The token that an offset is in, or the space before it.

@@ -11,7 +11,7 @@
     }
 
     /// An action or a function, with what it does to the names in it.
-    // Read once, because each observer of a long chain asks for the same events.
+    // `CodeBase` keeps each, because all observers of a long chain ask for the same ones.
     struct Event: Sendable {
       struct Use: Sendable {
         let name: String
@@ -23,9 +23,9 @@
       let phrase: String
       let uses: [Use]
 
-      init(_ code: Syntax) {
+      init(_ code: Syntax, _ codeBase: CodeBase) {
         phrase = code.eventName ?? ""
-        uses = code.tokens(viewMode: .sourceAccurate).compactMap { token in
+        uses = codeBase.tokens(of: code).compactMap { token in
           guard let name = token.name, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
             return nil
           }
@@ -134,7 +134,7 @@
 
     private func changes(of name: String) -> Changes {
       // NB: many observers of one value ask once.
-      resolver.codeBase.changes(of: name, seenFrom: resolver.file.path) { [path = resolver.file.path] codeBase in
+      resolver.codeBase.shared(\.changes, "\(name)|\(resolver.file.path)") { [path = resolver.file.path] codeBase in
         let own = codeBase.mentions(of: name, in: [path])
         let all = ((codeBase.accesses(of: name) ?? []) + own).compactMap { mention -> Change? in
           guard mention.token.isChanged(in: codeBase, unknownCalls: false),
@@ -175,36 +175,32 @@
       else { return false }
       let names = roots(of: reading.name, resolver, 0)
       var seen: Set<String> = []
-      return events.allSatisfy { leaves(names, alone: $0, &seen) }
+      return events.allSatisfy { [open = openNames] in leaves(names, open, alone: $0, &seen) }
     }
 
     /// Whether a local has the size of a container, which changes with the layout.
     private func isSize(_ reading: Reading) -> Bool {
       // The system may change its values together with the size: `horizontalSizeClass`.
-      guard [.parameter, .local].contains(reading.kind), reading.note == nil, !name.isEmpty,
-        stored(isOwn ? name : observed.rootName ?? "")?.wrapper.map({ $0.shortName != "Environment" }) == true
-      else { return false }
-      return isSize(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(reading.name))), resolver, 0)
+      [.parameter, .local].contains(reading.kind) && reading.note == nil && !name.isEmpty
+        && stored(isOwn ? name : observed.rootName ?? "")?.wrapper.map({ $0.shortName != "Environment" }) == true
+        && isSize(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(reading.name))), resolver, 0)
     }
 
     private func isSize(_ value: ExprSyntax, _ scope: Resolver, _ depth: Int) -> Bool {
       guard depth < 8, value.isPlainChain, let root = value.rootName, let locals = scope.surroundings.locals[root],
         locals.count == 1, let local = locals.first
       else { return false }
-      func isSize(_ inner: ExprSyntax, _ file: ParsedFile) -> Bool {
-        self.isSize(inner, Resolver(scope.codeBase, file, Surroundings(of: inner)), depth + 1)
-      }
       if local.kind == .proxy { return value.normalized.dropFirst(2).first == "size" }
-      if let made = local.initializer { return !local.isVariable && isSize(made, scope.file) }
       guard let function = local.owner?.as(FunctionDeclSyntax.self), !scope.codeBase.isExposed(function) else {
         return false
       }
       let question = Question(expression: value, scope: scope)
       let calls = CallerRule(function: function, parameter: root, question: question, stability: Stability()).callers()
-      return calls?.isEmpty == false
-        && calls?.allSatisfy { file, call in
-          call.argument(of: root, in: function.signature.parameterClause).map { isSize($0.expression, file) } ?? false
-        } == true
+      let sizes = calls?.map { file, call in
+        let argument = call.argument(of: root, in: function.signature.parameterClause)?.expression
+        return argument.map { isSize($0, Resolver(scope.codeBase, file, Surroundings(of: $0)), depth + 1) } ?? false
+      }
+      return sizes?.isEmpty == false && sizes?.contains(false) == false
     }
 
     /// The events that change the observed value without its parent; nil where others may.
@@ -228,19 +224,27 @@
       return changes.flatMap(\.events)
     }
 
+    /// The closures and bindings that the parent gives: they may set anything of the parent's.
+    private var openNames: Set<String> {
+      let members = resolver.index.parts(of: resolver.surroundings.type, seenFrom: resolver.file.path).flatMap(
+        \.members)
+      return members.reduce(into: []) { names, member in
+        guard case .stored(let storage) = member.shape else { return }
+        let isBinding = storage.wrapper?.storageKind(in: resolver).0 == .binding
+        if isBinding || storage.type?.isFunction == true { names.insert(member.name) }
+      }
+    }
+
     /// Whether code sets none of the names, also through the functions that it calls.
-    private func leaves(_ names: Set<String>, alone event: Event, _ seen: inout Set<String>) -> Bool {
+    private func leaves(
+      _ names: Set<String>, _ open: Set<String>, alone event: Event, _ seen: inout Set<String>
+    ) -> Bool {
       for use in event.uses where use.name != name {
-        // A closure or a binding that the parent gives may set anything of the parent's.
-        let given = stored(use.name)
-        let isOpen = given?.type?.isFunction == true || given?.wrapper?.storageKind(in: resolver).0 == .binding
-        if use.isSet, isOpen || names.contains(use.name) { return false }
-        guard use.isCalled else { continue }
-        if isOpen { return false }
-        guard seen.insert(use.name).inserted else { continue }
+        if open.contains(use.name) || use.isSet && names.contains(use.name) { return false }
+        guard use.isCalled, seen.insert(use.name).inserted else { continue }
         guard let found = resolver.codeBase.declarations(named: use.name) else { return false }
         for function in found where function.is(FunctionDeclSyntax.self) {
-          guard leaves(names, alone: Event(function), &seen) else { return false }
+          guard leaves(names, open, alone: resolver.codeBase.event(function), &seen) else { return false }
         }
       }
       return true
@@ -290,11 +294,11 @@
     /// The action or the function around, and the callers of that function in its file.
     fileprivate func events(_ codeBase: CodeBase) -> [JointChanges.Event] {
       guard let event = Syntax(token).event else { return [] }
-      guard let name = event.as(FunctionDeclSyntax.self)?.name.name else { return [JointChanges.Event(event)] }
+      guard let name = event.as(FunctionDeclSyntax.self)?.name.name else { return [codeBase.event(event)] }
       let callers = codeBase.mentions(of: name, in: [file.path]).compactMap { caller in
         caller.token.parent?.as(DeclReferenceExprSyntax.self)?.call.flatMap { Syntax($0).event }
       }
-      return ([event] + callers).map(JointChanges.Event.init)
+      return ([event] + callers).map(codeBase.event)
     }
   }
 

@@ -13,8 +13,8 @@
     func prove(_ readings: inout [Reading]) -> String? {
       let given = readings.indices.filter { readings[$0].stability != .stable && isGiven(readings[$0]) }
       guard !given.isEmpty else { return nil }
-      resolver.codeBase.lookUps.doubt = nil
-      guard let writers else { return resolver.codeBase.lookUps.doubt }
+      resolver.codeBase.lookUps.all.doubt = nil
+      guard let writers else { return resolver.codeBase.lookUps.all.doubt }
       let proof = "cannot change in an update of '\(writers.name)', which only \(writers.phrase) writes"
       for position in given { readings[position].proof = proof }
       return nil
@@ -48,8 +48,9 @@
       else { return nil }
       // An object may change without a write of the state.
       guard NameRule.isValue(storage, facts, Question(expression: observed, scope: resolver)) else { return nil }
-      let phrase = resolver.codeBase.loneWriters(of: member, facts) { codeBase in
-        LoneChange.phrase(of: name, Resolver(codeBase, resolver.file, resolver.surroundings))
+      let place = "\(facts.path):\(member.place.line):\(member.place.column)"
+      let phrase = resolver.codeBase.shared(\.writers, place) { codeBase in
+        Self.phrase(of: name, Resolver(codeBase, resolver.file, resolver.surroundings, chains: resolver.chains))
       }
       return phrase.map { (name, $0) }
     }
@@ -80,7 +81,9 @@
       let type = view.surroundings.type
       view.codeBase.want(type: type)
       parts = view.index.parts(of: type, seenFrom: view.file.path)
-      guard parts.allSatisfy({ !$0.node.passesSelf(of: type) }) else { return nil }
+      let passesSelf = view.chains.passesSelf[type] ?? parts.contains { view.codeBase.passesSelf($0.node, of: type) }
+      view.chains.passesSelf[type] = passesSelf
+      guard !passesSelf else { return nil }
     }
 
     func resolver(in file: ParsedFile) -> Resolver { Resolver(view.codeBase, file, view.surroundings) }
@@ -128,7 +131,7 @@
     /// The property that takes the argument with a label: the memberwise initializer's, or the one that the only written
     /// initializer assigns it to and does nothing else with it.
     private func property(givenBy label: String) -> String? {
-      let all = parts.flatMap { $0.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? [] }
+      let all = parts.flatMap(\.node.initializers)
       guard let only = all.first else { return label }
       let parameter = only.signature.parameterClause.parameters.first { $0.callLabel == label }
       guard all.count == 1, let body = only.body, let name = parameter.flatMap({ ($0.secondName ?? $0.firstName).name })
@@ -164,10 +167,10 @@
     }
   }
 
-  extension Syntax {
+  extension CodeBase {
     /// Whether code of a type uses `self` as a whole: its copy may then be written elsewhere.
-    fileprivate func passesSelf(of type: String) -> Bool {
-      tokens(viewMode: .sourceAccurate).contains { token in
+    fileprivate func passesSelf(_ node: Syntax, of type: String) -> Bool {
+      tokens(of: node).contains { token in
         guard token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self),
           Syntax(token).typeNames.joined(separator: ".") == type
         else { return false }

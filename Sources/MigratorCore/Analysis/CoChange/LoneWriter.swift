@@ -166,8 +166,7 @@
       "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
       "Section", "Form", "List", "ScrollView", "NavigationView", "NavigationStack", "GroupBox", "ForEach",
       "ToolbarItem", "ToolbarItemGroup", "GeometryReader", "DisclosureGroup", "NavigationSplitView", "HSplitView",
-      "VSplitView", "ViewThatFits", "LabeledContent", "ControlGroup",
-      "ScrollViewReader", "Menu",
+      "VSplitView", "ViewThatFits", "LabeledContent", "ControlGroup", "ScrollViewReader", "Menu",
       // Modifiers.
       "toolbar", "overlay", "background", "safeAreaInset", "contextMenu", "swipeActions", "sheet", "fullScreenCover",
       "popover",
@@ -177,11 +176,8 @@
       var node = node
       while let parent = node.parent, !parent.is(MemberBlockSyntax.self) {
         if let closure = parent.as(ClosureExprSyntax.self) {
-          guard let call = closure.enclosingCall else { return false }
-          let called =
-            call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-            ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-          guard let called, Self.containers.contains(called) || closure.isDestination(of: call),
+          guard let call = closure.enclosingCall, let called = Syntax(call).calleeName,
+            Self.containers.contains(called) || closure.isDestination(of: call),
             !resolver.codeBase.isOwnContainer(called),
             // A tap in a list with a selection writes that too.
             !call.arguments.contains(where: { $0.label?.text == "selection" })

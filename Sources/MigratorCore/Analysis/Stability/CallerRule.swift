@@ -88,18 +88,23 @@
 
   extension FunctionParameterClauseSyntax {
     /// Whether a call with these labels can mean this parameter list.
-    func accepts(_ labels: [String?]) -> Bool {
+    ///
+    /// - Parameter trailing: The number of trailing closures; nil for any.
+    func accepts(_ labels: [String?], trailing: Int? = nil) -> Bool {
       var position = parameters.startIndex
       for label in labels {
         while position != parameters.endIndex, parameters[position].callLabel != label,
-          parameters[position].defaultValue != nil || parameters[position].type.isFunction
+          parameters[position].defaultValue != nil || trailing == nil && parameters[position].type.isFunction
         {
           position = parameters.index(after: position)
         }
         guard position != parameters.endIndex, parameters[position].callLabel == label else { return false }
+        // A variadic parameter takes the arguments without a label that follow.
         if parameters[position].ellipsis == nil { position = parameters.index(after: position) }
       }
-      return true
+      // `update()` is not `update(_:)`; a trailing closure stands for a parameter.
+      return trailing.map { parameters[position...].count { $0.defaultValue == nil && $0.ellipsis == nil } <= $0 }
+        ?? true
     }
   }
 

@@ -71,7 +71,7 @@
           bases.append(base)
           if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id {
             guard let name = member.declName.baseName.name else { return false }
-            switch codeBase.effect(ofMethod: name) {
+            switch codeBase.shared(\.effects, name, { MethodEffect(of: name, in: $0) }) {
             case .changes: return isValue()
             case .reads: return false
             case .unknown: return unknownCalls && isValue()

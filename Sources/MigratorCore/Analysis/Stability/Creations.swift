@@ -28,11 +28,7 @@
         Self.superiorsAreKnown(type, declarations[0].path, index)
       else { return nil }
       let own = declaration.memberBlock.initializers
-      initializers =
-        own
-        + parts.filter { $0.kind == .extensionOf }.flatMap {
-          $0.node.as(ExtensionDeclSyntax.self)?.memberBlock.initializers ?? []
-        }
+      initializers = own + parts.filter { $0.kind == .extensionOf }.flatMap(\.node.initializers)
       isMemberwise = own.isEmpty
       self.declaration = declaration
       if codeBase.isExposed(declaration), initializers.contains(where: { Syntax($0).isPublic }) {
@@ -45,23 +41,22 @@
       else { return nil }
       let declaringPath = declarations[0].path
       let partPaths = Set(parts.map(\.path))
+      // The parts are in files that mention the name, which have been read.
+      let selves = codeBase.mentions(of: "Self", in: partPaths.sorted()).filter { mention in
+        Syntax(mention.token).typeNames.joined(separator: ".") == type
+      }
+      let roles =
+        mentions.lazy.filter { !isTwice || $0.file.path == declaringPath }.map { mention in
+          (mention, Role(of: mention.token, name: name, type: type, index: index))
+        } + selves.map { ($0, Role(ofSelf: $0.token)) }
       var sites: [Site] = []
-      for mention in mentions where !isTwice || mention.file.path == declaringPath {
-        switch Role(of: mention.token, name: name, type: type, index: index) {
+      for (mention, role) in roles {
+        switch role {
         case .harmless: break
         case .made(let call): sites.append(Site(file: mention.file, call: call))
         case .unclear:
           codeBase.doubt("\(mention.file.line(of: mention.token)) may make \(name)")
           return nil
-        }
-      }
-      // The parts are in files that mention the name, which have been read.
-      for mention in codeBase.mentions(of: "Self", in: partPaths.sorted()) {
-        guard Syntax(mention.token).typeNames.joined(separator: ".") == type else { continue }
-        switch Role(ofSelf: mention.token) {
-        case .harmless: break
-        case .made(let call): sites.append(Site(file: mention.file, call: call))
-        case .unclear: return nil
         }
       }
       self.sites = sites
@@ -87,8 +82,8 @@
         if KnownNames.superiors.contains(name), !index.declares(name, in: type) { return true }
         guard let full = index.resolve(name, in: type) else { return false }
         return index.parts(of: full, seenFrom: path).allSatisfy { part in
-          part.kind != .extensionOf || !part.node.hasInitializer
-        } && index.parts(of: full, seenFrom: path).contains { $0.kind == .protocolType && !$0.node.hasInitializer }
+          part.kind != .extensionOf || part.node.initializers.isEmpty
+        } && index.parts(of: full, seenFrom: path).contains { $0.kind == .protocolType && $0.node.initializers.isEmpty }
       }
     }
 
@@ -146,12 +141,13 @@
 
       init(of token: TokenSyntax, name: String, type: String, index: Index) {
         guard let parent = token.parent else { self = .unclear; return }
+        let scope = Syntax(token).typeNames.joined(separator: ".")
         if let reference = parent.as(DeclReferenceExprSyntax.self) {
-          self.init(reference, Syntax(reference).typeNames.joined(separator: "."), name, type, index)
+          self.init(reference, scope, name, type, index)
         } else if parent.is(IdentifierTypeSyntax.self) || parent.is(MemberTypeSyntax.self) {
           // `Row.Style`, and `Outer.Row` of something else.
           let written = parent.wholeTypeName
-          let full = index.resolve(written, in: Syntax(token).typeNames.joined(separator: "."))
+          let full = index.resolve(written, in: scope)
           // Only a module's name can be in front of the whole name.
           let isLonger = written.count { $0 == "." } > type.count { $0 == "." } + 1
           if isLonger || full.map({ $0 != type }) == true { self = .harmless; return }
@@ -290,9 +286,9 @@
   }
 
   extension Syntax {
-    fileprivate var hasInitializer: Bool {
-      (self.as(ProtocolDeclSyntax.self)?.memberBlock ?? self.as(ExtensionDeclSyntax.self)?.memberBlock)?.initializers
-        .isEmpty == false
+    /// The initializers of a declaration of a type.
+    var initializers: [InitializerDeclSyntax] {
+      asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? []
     }
   }
 

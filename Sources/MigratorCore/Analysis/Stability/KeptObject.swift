@@ -14,7 +14,8 @@
     }
 
     var isKept: Bool {
-      guard case .stored(let storage) = member.shape, isObject(storage), !scope.codeBase.isExposed(facts.node),
+      guard case .stored(let storage) = member.shape, scope.index.isObject(storage, of: facts),
+        !scope.codeBase.isExposed(facts.node),
         facts.node.is(ClassDeclSyntax.self), let mentions = scope.codeBase.mentions(of: member.name)
       else { return false }
       for mention in mentions where !isKept(at: mention) {
@@ -22,14 +23,6 @@
         return false
       }
       return true
-    }
-
-    private func isObject(_ storage: TypeFacts.Storage) -> Bool {
-      if let written = storage.type {
-        return scope.index.isReference(written, in: facts.name, seenFrom: facts.path) == true
-      }
-      guard let made = storage.initializer?.constructedType else { return false }
-      return scope.index.isObject(named: made, in: facts.name, seenFrom: facts.path)
     }
 
     /// Whether a mention of the name replaces no object of the type.

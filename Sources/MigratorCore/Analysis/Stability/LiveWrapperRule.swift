@@ -51,10 +51,8 @@
           || Stability().fixed(Question(expression: value, scope: inner, type: storage.type)) != nil
       }
       if let value = storage.initializer { return isFixed(value) }
-      let initializers = scope.index.parts(of: facts.name, seenFrom: facts.path).flatMap { part in
-        part.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? []
-      }
-      return initializers.allSatisfy { initializer in
+      return scope.index.parts(of: facts.name, seenFrom: facts.path).flatMap(\.node.initializers).allSatisfy {
+        initializer in
         let values = (initializer.body?.statements ?? []).compactMap { $0.item.as(ExprSyntax.self)?.assignment }
         return values.allSatisfy { $0.target.normalized != [member.name] || isFixed($0.value) }
       }

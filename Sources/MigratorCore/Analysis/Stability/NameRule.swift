@@ -34,7 +34,8 @@
       let codeBase = question.scope.codeBase
       let paths = Set(question.scope.index.parts(of: facts.name, seenFrom: facts.path).map(\.path))
       // NB: other code may write a state that is not private; an object in one is seldom replaced, and each place is seen.
-      guard !storage.isLet, storage.initializer != nil, storage.isPrivate || isObject(storage, facts, question),
+      let isObject = question.scope.index.isObject(storage, of: facts)
+      guard !storage.isLet, storage.initializer != nil, storage.isPrivate || isObject,
         let own = codeBase.mentions(of: member.name, inside: storage.isPrivate ? [facts.path] : paths.sorted()),
         storage.isPrivate || isUnnamedApp(facts, codeBase)
           || codeBase.replacements(of: member.name)?.concern(facts, isPrivate: false) == false
@@ -53,7 +54,7 @@
           return true
         }
         // A write to a member, or a call of a method, may make a new value; an object stays the same one.
-        return isObject(storage, facts, question)
+        return isObject
           ? !node.isAssigned && !node.isOperandOfUnknownOperator
           : !node.isChanged(in: question.scope.codeBase, unknownCalls: true)
       }
@@ -69,13 +70,6 @@
         return parent?.is(StructDeclSyntax.self) == true
           || parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "main"
       } == true
-    }
-
-    private static func isObject(_ storage: TypeFacts.Storage, _ facts: TypeFacts, _ question: Question) -> Bool {
-      let index = question.scope.index
-      if let type = storage.type { return index.isReference(type, in: facts.name, seenFrom: facts.path) == true }
-      guard let name = storage.initializer?.constructedType else { return false }
-      return index.isObject(named: name, in: facts.name, seenFrom: facts.path)
     }
 
     /// Whether the type of a property is certainly a structure or an enumeration.

@@ -14,7 +14,7 @@
         Self.containers.contains(callee.baseName.text), let data = call.arguments.first, data.label == nil,
         !question.scope.codeBase.isOwnView(callee.baseName.text),
         question.scope.surroundings.isShown(in: Syntax(closure)),
-        let position = closure.parameterTokens.firstIndex(where: { $0?.name == parameter }) ?? dollar
+        let position = closure.parameterTokens.firstIndex(where: { $0?.name == parameter })
       else { return nil }
       let id = call.arguments.first { $0.label?.text == "id" }?.expression
       let key = "row@\(question.scope.file.path):\(call.position.utf8Offset).\(parameter)"
@@ -26,8 +26,6 @@
       }
       return Fixed(key: key, why: .row)
     }
-
-    private var dollar: Int? { nil }
 
     private func covers(_ data: ExprSyntax, _ id: ExprSyntax?, _ position: Int) -> Bool {
       guard position == 0 || isEnumerated(data) else { return false }

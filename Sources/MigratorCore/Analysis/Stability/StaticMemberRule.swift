@@ -20,8 +20,7 @@
       guard let member = question.expression.as(MemberAccessExprSyntax.self) else { return nil }
       let name = member.declName.baseName.text
       switch target(of: member, question) {
-      case .enumerationCase(let type): return Fixed(key: "\(type).\(name)", why: .constant)
-      case .constant(let type): return Fixed(key: "\(type).\(name)", why: .constant)
+      case .enumerationCase(let type), .constant(let type): return Fixed(key: "\(type).\(name)", why: .constant)
       case .computed(let type, let value, let file):
         let scope = Resolver(question.scope.codeBase, file, Surroundings(of: value))
         return stability.further("\(type).\(name)") { stability in

@@ -11,8 +11,7 @@
     /// Whether each initializer leaves the wrapper as it is declared, or makes it from constants.
     var isConstant: Bool {
       codeBase.index.parts(of: facts.name, seenFrom: facts.path).allSatisfy { part in
-        guard let block = part.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock else { return true }
-        return block.initializers.allSatisfy { isConstant(in: $0, of: part.path) }
+        part.node.initializers.allSatisfy { isConstant(in: $0, of: part.path) }
       }
     }
 
@@ -27,22 +26,13 @@
     /// The constant that the wrapper is made with in each initializer: `StateObject(wrappedValue: Store.shared)`.
     var constant: Fixed? {
       guard case .stored(let storage) = member.shape else { return nil }
-      let name = "_" + member.name
       let parts = codeBase.index.parts(of: facts.name, seenFrom: facts.path)
       var values = [storage.initializer].compactMap { $0 }
       var count = values.count
-      for part in parts {
-        for initializer in part.node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? [] {
-          if let body = initializer.body {
-            count += Uses.of([Syntax(body)], inside: []).count { $0.isWritten && $0.name == name }
-          }
-          values += (initializer.body?.statements ?? []).compactMap { statement in
-            guard let assignment = statement.item.as(ExprSyntax.self)?.assignment,
-              assignment.target.normalized == [name]
-            else { return nil }
-            return assignment.value.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
-          }
-        }
+      for body in parts.flatMap(\.node.initializers).compactMap(\.body) {
+        let made = assigned(in: body)
+        count += made.count
+        values += made.values.compactMap { $0.as(FunctionCallExprSyntax.self)?.arguments.first?.expression }
       }
       guard count == 1, let value = values.first, let file = codeBase.file(of: Syntax(value)),
         value.is(MemberAccessExprSyntax.self), !isGiven
@@ -55,13 +45,19 @@
     }
 
     private func isConstant(in initializer: InitializerDeclSyntax, of path: String) -> Bool {
-      let name = "_" + member.name
       guard let body = initializer.body, let file = codeBase.file(path) else { return true }
-      let count = Uses.of([Syntax(body)], inside: []).count { $0.isWritten && $0.name == name }
-      let values = body.statements.compactMap { $0.item.as(ExprSyntax.self)?.assignment }.filter {
-        $0.target.normalized == [name]
-      }
-      return values.count == count && values.allSatisfy { isConstant($0.value, file) }
+      let made = assigned(in: body)
+      return made.values.count == made.count && made.values.allSatisfy { isConstant($0, file) }
+    }
+
+    /// The values that an initializer gives the wrapper in its own statements, and how often it writes it.
+    private func assigned(in body: CodeBlockSyntax) -> (values: [ExprSyntax], count: Int) {
+      let name = "_" + member.name
+      let assignments = body.statements.compactMap { $0.item.as(ExprSyntax.self)?.assignment }
+      return (
+        assignments.filter { $0.target.normalized == [name] }.map(\.value),
+        Uses.of([Syntax(body)], inside: []).count { $0.isWritten && $0.name == name }
+      )
     }
 
     private func isConstant(_ value: ExprSyntax, _ file: ParsedFile) -> Bool {

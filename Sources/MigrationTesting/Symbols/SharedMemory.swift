@@ -50,7 +50,7 @@
       for index in variables.indices {
         let one = variables[index]
         variables[index].hadValue = one.isMade.map { $0.load(as: Int.self) != 0 } ?? true
-        if variables[index].hadValue { memcpy(one.before, one.bytes.baseAddress!, one.bytes.count) }
+        if variables[index].hadValue { one.before.copyMemory(from: one.bytes.baseAddress!, byteCount: one.bytes.count) }
       }
     }
 

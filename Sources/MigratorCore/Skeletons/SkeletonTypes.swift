@@ -42,7 +42,11 @@
     func follow(_ code: Syntax, _ scope: String, _ path: String, _ depth: Int) {
       var names: Set<String> = []
       for token in code.tokens(viewMode: .sourceAccurate) {
-        if token.parent?.parent?.is(AttributeSyntax.self) == true { continue }
+        if token.parent?.parent?.is(AttributeSyntax.self) == true
+          || token.parent?.is(EnumCaseElementSyntax.self) == true
+        {
+          continue
+        }
         switch token.tokenKind {
         case .identifier(let text): names.insert(text.filter { $0 != "`" })
         case .dollarIdentifier(let text): names.insert(String(text.dropFirst()))

@@ -12,6 +12,8 @@
     private var members: [String: Set<String>] = [:]
     /// The variables, with the type that their uses ask for.
     private var variables: [String: [String: String]] = [:]
+    /// The superclasses that are no `StandIn`.
+    private var bases: [String: String] = [:]
     private var conformances: [String: Set<String>] = [:]
     /// The declarations that do not compile.
     private var refused: Set<String> = []
@@ -35,10 +37,11 @@
       let before = count
       let isType = first.isUppercase
       if isType, types[name] == nil { types[name] = .value }
-      let reader = StandInReader(name)
+      let reader = StandInReader([name])
       let hash = Words.hash(of: name)
       for file in files where file.words.contains(hash) { reader.walk(file.tree) }
       for use in reader.uses { add(use) }
+      if types[name] == .wrapper { addKeys(of: name) }
       if !isType, count == before { variables["", default: [:]][name] = "StandIn" }
       return count > before
     }
@@ -59,6 +62,41 @@
         insert(signature.options)
         members[owner, default: []].formUnion(Self.function(name, signature, isStatic ? "static " : ""))
       case .variable(let owner, let name, let type): declare(name, type, in: owner)
+      }
+    }
+
+    /// Lets a wrapper take the keys that the project declares in an extension: `static let limit = Key<Int>("limit")`.
+    private mutating func addKeys(of wrapper: String) {
+      let any = "public convenience init(_ a0: StandInOption?) { self.init() }"
+      guard members[wrapper]?.contains(any) == true else { return }
+      for node in files.flatMap(\.tree.statements).compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
+        let owner = node.extendedType.trimmedText
+        guard let root = owner.firstIndex(of: ".").map({ String(owner[..<$0]) }) else { continue }
+        for binding in node.memberBlock.members.flatMap({
+          $0.decl.as(VariableDeclSyntax.self)?.bindings.map(\.self) ?? []
+        }) {
+          guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+            case let type = binding.typeAnnotation?.type.trimmedText ?? call.calledExpression.trimmedText,
+            let head = type.split(separator: "<").first, head.count < type.count,
+            let key = head.split(separator: ".").last,
+            let name = binding.pattern.names.first,
+            members["StandInOption"]?.contains(where: { $0.contains(" \(name):") }) == true
+          else { continue }
+          for name in [root, owner, "\(owner).\(key)"] where types[name] == nil { types[name] = .value }
+          genericCounts["\(owner).\(key)"] = 1
+          bases["\(owner).\(key)"] = owner
+          let signature = StandInSignature(call)
+          insert(signature.options)
+          let parameters = signature.parameters.map { $0.hasPrefix("default ") ? $0.prefix { $0 != ":" } + ": T0" : $0 }
+          members["\(owner).\(key)", default: []].insert(
+            "public convenience init\(signature.clause())(\(parameters.joined(separator: ", "))) { self.init() }")
+          members[wrapper]?.remove(any)
+          members[wrapper]?.insert("public convenience init(_ key: \(owner).\(key)<Value>) { self.init() }")
+          members[root, default: []].formUnion([
+            "public typealias \(key)<T> = \(owner).\(key)<T>",
+            "public static subscript<T>(_ key: \(owner).\(key)<T>) -> T { get { standIn() } set {} }",
+          ])
+        }
       }
     }
 
@@ -131,6 +169,13 @@
         }
       }
       return false
+    }
+
+    /// Makes a member of unknown code optional, because its uses unwrap it.
+    mutating func unwrap(_ name: String) -> Bool {
+      let known = variables.filter { $0.value[name] == "StandIn" }.keys.sorted().first
+      return variables[known ?? "extension StandInValue", default: [:]].updateValue("StandIn?", forKey: name)
+        != "StandIn?"
     }
 
     mutating func conform(_ type: String, to name: String) -> Bool {
@@ -235,7 +280,7 @@
           "public var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }",
           "public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }",
         ] + inner + inits + ["}"]
-      default: return ["open class \(last)\(generics): StandIn\(more) {"] + inner + own + ["}"]
+      default: return ["open class \(last)\(generics): \(bases[name] ?? "StandIn")\(more) {"] + inner + own + ["}"]
       }
     }
   }

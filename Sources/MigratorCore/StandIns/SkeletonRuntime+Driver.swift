@@ -203,6 +203,11 @@ extension SkeletonRuntime {
       var outcomes: [__Outcome] = []
       for event in script {
         run.events += 1
+        if seed > 0 {
+          // NB: otherwise a flag that both forms set once would hide all that follows.
+          host.update { for name in run.stateOrder where !run.observed.contains(name) { run.states[name]!.set(seed + run.events) } }
+          _ = await host.settle()
+        }
         run.log = []
         run.reads = [:]
         (run.replaced, run.branches) = ([], [])

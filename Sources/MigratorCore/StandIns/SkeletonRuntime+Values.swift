@@ -50,6 +50,7 @@ extension SkeletonRuntime {
       ObjectIdentifier(JSONEncoder.self): { _ in JSONEncoder() },
       ObjectIdentifier(OperationQueue.self): { _ in OperationQueue.main },
       ObjectIdentifier(DispatchQueue.self): { _ in DispatchQueue.main },
+      ObjectIdentifier(DispatchQoS.self): { _ in DispatchQoS.default },
       ObjectIdentifier(NSError.self): { NSError(domain: "domain", code: $0) },
       ObjectIdentifier(NSNumber.self): { NSNumber(value: $0) },
       ObjectIdentifier(NSObject.self): { _ in NSObject() },

@@ -1,7 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The ways in which code uses one name that nothing declares.
+  /// The ways in which code uses names that nothing declares.
   final class StandInReader: SyntaxVisitor {
     enum Use {
       case type(String, ModuleStandIns.Kind)
@@ -13,15 +13,17 @@
     }
 
     private(set) var uses: [Use] = []
-    private let name: String
+    private let names: Set<String>
 
-    init(_ name: String) {
-      self.name = name
+    init(_ names: Set<String>) {
+      self.names = names
       super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.baseName.name == name, node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else {
+      guard let name = node.baseName.name, names.contains(name),
+        node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+      else {
         return .visitChildren
       }
       var current = ExprSyntax(node)
@@ -66,7 +68,7 @@
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-      guard node.name.name == name else { return .visitChildren }
+      guard let name = node.name.name, names.contains(name) else { return .visitChildren }
       var current = TypeSyntax(node)
       var owner = name
       if let count = node.genericArgumentClause?.arguments.count { uses.append(.generics(owner, count)) }
@@ -76,7 +78,7 @@
         if let count = member.genericArgumentClause?.arguments.count { uses.append(.generics(owner, count)) }
         current = TypeSyntax(member)
       }
-      uses.append(.type(owner, kind(of: current)))
+      uses.append(.type(owner, kind(of: current, name)))
       if let attribute = current.parent?.as(AttributeSyntax.self), case .argumentList(let list) = attribute.arguments {
         let call = FunctionCallExprSyntax(
           calledExpression: DeclReferenceExprSyntax(baseName: .identifier(name)), leftParen: .leftParenToken(),
@@ -86,7 +88,7 @@
       return .visitChildren
     }
 
-    private func kind(of type: TypeSyntax) -> ModuleStandIns.Kind {
+    private func kind(of type: TypeSyntax, _ name: String) -> ModuleStandIns.Kind {
       var node = type.parent
       if node?.is(AttributeSyntax.self) == true { return .wrapper }
       while node?.is(CompositionTypeElementSyntax.self) == true

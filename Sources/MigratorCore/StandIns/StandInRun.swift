@@ -12,6 +12,9 @@
     }
 
     private let files: [String: ParsedFile]
+    private let declared: SkeletonSources
+    /// The paths of files that belong to other modules.
+    private var foreign: Set<String> = []
     /// The paths of the files that must compile.
     private var primary: [String]
     /// The types of the project.
@@ -30,7 +33,7 @@
       let parsed = Workers().map(sources + context) { try? ParsedFile(path: $0.path, text: $0.text) }.compactMap(\.self)
       files = Dictionary(parsed.map { (full($0.path), $0) }, uniquingKeysWith: { a, _ in a })
       primary = Set(sources.map { full($0.path) }).intersection(files.keys).sorted()
-      let declared = SkeletonSources(parsed, platform: .iOS)
+      declared = SkeletonSources(parsed, platform: .iOS)
       own = Set(declared.types.keys)
       let groups = Array(declared.types.values.joined()) + Array(declared.extensions.values.joined())
       let members = groups.flatMap { $0.members.flatMap(\.memberNames) }
@@ -90,7 +93,8 @@
           }
         }
         errors = try compiler.errors(
-          in: primary + ["\(scratch)/Members.swift"], besides: files.keys.filter { !primary.contains($0) }.sorted(),
+          in: primary + ["\(scratch)/Members.swift"],
+          besides: files.keys.filter { !primary.contains($0) && !foreign.contains($0) }.sorted(),
           isQuick: isQuick)
         say("round \(round): \(errors.count) errors, \(standIns.count) stand-ins")
         if let crash = errors.first(where: \.isFatal), primary.contains(crash.file) {
@@ -104,7 +108,12 @@
         }
       }
       try output.write(standIns.text(own: own), standIns.ownText(own: own), modules)
-      let failing = Dictionary(grouping: errors.filter { primary.contains($0.file) } + crashes, by: \.file)
+      // NB: without a module, the compiler checks nothing.
+      let unread = errors.first { $0.message.hasPrefix(Self.noModule) }
+      let open = unread.map { error in
+        primary.map { CompilerError(file: $0, place: error.place, message: error.message) }
+      }
+      let failing = Dictionary(grouping: (open ?? errors.filter { primary.contains($0.file) }) + crashes, by: \.file)
       let lines = failing.sorted { $0.key < $1.key }.map { file, errors in
         "\(files[file]?.path ?? file):\(errors[0].place.line): \(errors[0].message)"
       }
@@ -128,6 +137,18 @@
       guard let token = file.token(at: offset) else { return false }
       if ["cannot find '", "cannot find type '", "unknown attribute '", "module '"].contains(where: message.hasPrefix) {
         return standIns.add(first.filter { $0 != "$" })
+      }
+      if message.hasPrefix(Self.noModule) {
+        // A part of a module, such as `os.log`: all files that import it.
+        let importing = files.filter {
+          !primary.contains($0.key) && $0.value.tree.trimmedDescription.contains("import " + name)
+        }
+        defer { foreign.formUnion(importing.keys) }
+        return !foreign.isSuperset(of: importing.keys)
+      }
+      if message.contains("is ambiguous for type lookup") { return leaveOut(name, near: error.file) }
+      if message.contains(" non-optional "), name == "StandIn" || message.contains("not 'StandIn'") {
+        return Self.members(near: token, inArguments: false).last.map { standIns.unwrap($1) } ?? false
       }
       // `member 'accent' in 'Color' produces result of type 'StandIn', but context expects 'Color'`
       if message.hasPrefix("member '"), quoted.count == 4 { return standIns.give(name, to: first, of: quoted[1]) }
@@ -179,6 +200,24 @@
       guard !own.contains(type), !type.contains(" ") else { return false }
       return Self.members(near: token, inArguments: isText).map { standIns.give(type, to: $1, of: $0) }.contains(true)
     }
+
+    /// Leaves out the files that declare a type again, as another module of the project does.
+    private mutating func leaveOut(_ name: String, near file: String) -> Bool {
+      let paths = (declared.types[name] ?? []).map { URL(fileURLWithPath: $0.path).standardizedFileURL.path }
+      let farther = Self.farther(paths, from: file).filter { !primary.contains($0) }
+      defer { foreign.formUnion(farther) }
+      return !foreign.isSuperset(of: farther)
+    }
+
+    /// All paths but the nearest one: that with most folders in common.
+    static func farther(_ paths: [String], from file: String) -> ArraySlice<String> {
+      func shared(_ path: String) -> Int {
+        zip(path.split(separator: "/"), file.split(separator: "/")).prefix { $0 == $1 }.count
+      }
+      return Set(paths).sorted { (-shared($0), $0) < (-shared($1), $1) }.dropFirst()
+    }
+
+    private static let noModule = "no such module '"
 
     /// How messages begin that do not say which name is missing.
     private static let vague = [

@@ -18,6 +18,8 @@
       }
     }
 
+    var labels: [String] { parameters.map { $0.hasPrefix("_ ") ? "" : String($0.prefix { $0 != " " }) } }
+
     var list: String { "(" + parameters.joined(separator: ", ") + ")" }
 
     func clause(_ more: [String] = []) -> String {

@@ -60,20 +60,37 @@
     ///
     /// - Parameter code: All code that may use the names.
     func text(for code: [String]) -> String {
-      let uses = StandInUses(code, names: types)
+      let reader = StandInReader(types)
+      for text in code {
+        var parser = Parser(text)
+        reader.walk(SourceFileSyntax.parse(from: &parser))
+      }
+      var (initializers, statics, genericCounts) = ([String: Set<[String]>](), statics, [String: Int]())
+      for use in reader.uses {
+        switch use {
+        case .made(let name, let signature): initializers[name, default: []].insert(signature.labels)
+        case .generics(let name, let count): genericCounts[name] = count
+        case .called(let owner, let member, _, _): statics[owner, default: []].insert(member)
+        case .variable(let owner, let member, _):
+          statics[owner, default: []].insert(String(member.dropFirst("static ".count)))
+        case .type(let name, _):
+          let parts = name.split(separator: ".").map(String.init)
+          if parts.count > 1 { statics[parts[0], default: []].insert(parts[1]) }
+        }
+      }
       var lines = ["import Foundation", "import OnChangeCompat"]
       for name in types.subtracting(excluded).sorted() {
-        let count = uses.genericCounts[name] ?? 0
+        let count = genericCounts[name] ?? 0
         let generics = count == 0 ? "" : "<" + (0..<count).map { "T\($0)" }.joined(separator: ", ") + ">"
         lines.append("class \(name)\(generics): __Recorder {")
-        for labels in (uses.initializers[name] ?? []).sorted(by: { $0.joined() < $1.joined() }) where !labels.isEmpty {
+        for labels in (initializers[name] ?? []).sorted(by: { $0.joined() < $1.joined() }) where !labels.isEmpty {
           let parameters = labels.enumerated().map { "\($1.isEmpty ? "_" : $1) a\($0): Any?" }
           let texts = labels.indices.map { "a\($0) as Any" }
           lines.append(
             "convenience init(\(parameters.joined(separator: ", "))) { self.init(); __made(self, [\(texts.joined(separator: ", "))]) }"
           )
         }
-        let members = (statics[name] ?? []).union(uses.statics[name] ?? []).subtracting(
+        let members = (statics[name] ?? []).subtracting(
           excluded.union(["self", "Type", "init"]))
         for member in members.sorted() {
           if member.first?.isUppercase == true {
@@ -92,59 +109,6 @@
         lines.append("var \(name): __Recorder { __Recorder.__named(\"\(name)\") }")
       }
       return lines.joined(separator: "\n") + "\n"
-    }
-  }
-
-  /// The ways in which code uses the names of types.
-  private final class StandInUses: SyntaxVisitor {
-    private(set) var initializers: [String: Set<[String]>] = [:]
-    private(set) var statics: [String: Set<String>] = [:]
-    private(set) var genericCounts: [String: Int] = [:]
-    private let names: Set<String>
-
-    init(_ code: [String], names: Set<String>) {
-      self.names = names
-      super.init(viewMode: .sourceAccurate)
-      for text in code {
-        var parser = Parser(text)
-        walk(SourceFileSyntax.parse(from: &parser))
-      }
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      let called = node.calledExpression
-      let reference =
-        called.as(DeclReferenceExprSyntax.self)
-        ?? called.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)
-      if let name = reference?.baseName.name, names.contains(name) {
-        var labels = node.arguments.map { $0.label?.text ?? "" }
-        if node.trailingClosure != nil { labels.append("_") }
-        initializers[name, default: []].insert(labels.map { $0 == "_" ? "" : $0 })
-      }
-      return .visitChildren
-    }
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.name, names.contains(base),
-        let member = node.declName.baseName.name
-      {
-        statics[base, default: []].insert(member)
-      }
-      return .visitChildren
-    }
-
-    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-      if let base = node.baseType.as(IdentifierTypeSyntax.self)?.name.text, names.contains(base) {
-        statics[base, default: []].insert(node.name.text)
-      }
-      return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-      if let count = node.genericArgumentClause?.arguments.count, names.contains(node.name.text) {
-        genericCounts[node.name.text] = count
-      }
-      return .visitChildren
     }
   }
 #endif

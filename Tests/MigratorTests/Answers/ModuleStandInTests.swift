@@ -84,6 +84,40 @@
       #expect(standIns.text(own: []).contains(declaration), "\(standIns.text(own: []))")
     }
 
+    @Test func `a wrapper takes the keys that the project declares, with their types`() throws {
+      let keys = "extension Defaults.Keys { static let limit = Key<Int>(\"limit\", default: 3) }\n"
+      let text = try Self.standIns(keys + "struct Screen { @Default(.limit) var limit }", "Default")
+      let lines = text.split(separator: "\n")
+      #expect(lines.contains("open class Key<T0>: Defaults.Keys {"))
+      #expect(lines.contains("public convenience init(_ a0: Any?, default a1: T0) { self.init() }"))
+      #expect(lines.contains("public init(_ key: Defaults.Keys.Key<Value>) { box = StandInBox() }"))
+      #expect(lines.contains { $0.hasPrefix("public static subscript<T>(_ key: Defaults.Keys.Key<T>) -> T {") })
+      #expect(!text.contains("(_ a0: StandInOption?)"))
+      let other = try Self.standIns(keys + "struct Screen { @Default(.other) var limit }", "Default")
+      #expect(other.contains("(_ a0: StandInOption?)") && !other.contains("Key<T0>"))
+    }
+
+    @Test func `a member that is unwrapped is optional`() throws {
+      var standIns = ModuleStandIns([])
+      let isNew = [standIns.unwrap("member"), standIns.unwrap("member")]
+      #expect(isNew == [true, false])
+      #expect(
+        standIns.text(own: []).contains(
+          "extension StandInValue {\npublic var `member`: StandIn? { get { standIn() } nonmutating set {} }\n}"))
+    }
+
+    @Test func `of two files that declare a type, the one near its use stays`() {
+      let paths = ["/app/iOS/Home/Player.swift", "/app/tvOS/Home/Player.swift", "/app/iOS/Player.swift"]
+      #expect(
+        StandInRun.farther(paths, from: "/app/tvOS/Bar.swift") == [
+          "/app/iOS/Home/Player.swift", "/app/iOS/Player.swift",
+        ])
+      #expect(
+        StandInRun.farther(paths, from: "/app/iOS/Home/Bar.swift") == [
+          "/app/iOS/Player.swift", "/app/tvOS/Home/Player.swift",
+        ])
+    }
+
     @Test func `a line that does not compile is left out`() throws {
       var standIns = ModuleStandIns([try ParsedFile(path: "a.swift", text: SourceText("Client(1); Client(name: 2)"))])
       _ = standIns.add("Client")

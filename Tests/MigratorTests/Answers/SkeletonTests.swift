@@ -360,6 +360,40 @@
       #expect(stub.contains("var total: Int = __pick(0)") && stub.contains("func add(_ count: Int)"))
     }
 
+    @Test func `a value of a protocol is also one of the types that conform to it`() throws {
+      let code = """
+        protocol Storing { func store() }
+        struct Disk: Storing { var path = "" }
+        protocol Kind: CaseIterable { static var first: Self { get } }
+        enum Fruit: Kind { case apple, pear, plum }
+        struct Order: View {
+        let store: any Storing
+        let kind: any Kind
+        @State var count = 0
+        var body: some View { Text("").onChange(of: count) { _ in log(store as? Disk, kind, Fruit.plum) } }
+        }
+        """
+      let types = SkeletonTypes(
+        SkeletonSources([try ParsedFile(path: "Order.swift", text: SourceText(code))], platform: .iOS))
+      types.reach(types.sources.files["Order.swift"]!.tree, scope: "Order", path: "Order.swift")
+      #expect(
+        types.existentials == [
+          "(ObjectIdentifier((any Kind).self), { __one(of: [Fruit.self], $0) })",
+          "(ObjectIdentifier((any Storing).self), { __one(of: [__Some_Storing.self, Disk.self], $0) })",
+          "(ObjectIdentifier((any Storing).self), { __one(of: [__Some_Storing.self], $0) })",
+        ])
+    }
+
+    @Test func `the cases that code names are tried first`() throws {
+      let types = SkeletonTypes(
+        SkeletonSources(
+          [try ParsedFile(path: "A.swift", text: SourceText("enum Fruit { case apple, pear, plum }"))], platform: .iOS))
+      types.reach(
+        try ParsedFile(path: "B.swift", text: SourceText("let a = Fruit.plum")).tree, scope: "", path: "B.swift")
+      #expect(
+        types.units.contains { $0.contains("case 0: return .plum\ncase 1: return .apple\ndefault: return .pear") })
+    }
+
     @Test func `a static value that is no literal keeps no record of how it is made`() throws {
       let units = try Self.skeletons([
         """

@@ -245,6 +245,21 @@
       }
     }
 
+    @Test func `a class without its protocol is still one that views observe`() {
+      var repair = SkeletonRepair([
+        "Unit0.swift": "protocol Settings: Codable, ObservableObject {}",
+        "Unit1.swift": "class App: Settings, __Model {}",
+        "Unit2.swift": "class Disk: Storing {}", "Unit3.swift": "protocol Storing: Codable {}",
+      ])
+      let isChanged = repair.handle([
+        Self.error("type 'App' does not conform to protocol 'Settings'", "Unit1.swift", 1, 7),
+        Self.error("type 'Disk' does not conform to protocol 'Storing'", "Unit2.swift", 1, 7),
+      ])
+      #expect(isChanged)
+      #expect(repair.files["Unit1.swift"] == "class App: __Model, ObservableObject {}")
+      #expect(repair.files["Unit2.swift"]?.contains(":") == false)
+    }
+
     @Test func `a form that is mended alone is no difference`() {
       let original = Self.forms("draw()\nlog()", "draw()\nlog()")
       var repair = SkeletonRepair(["Call0.swift": Self.forms("draw()\nlog()", "__replaced(7, \"draw()\")\nlog()")])

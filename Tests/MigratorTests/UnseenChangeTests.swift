@@ -282,6 +282,10 @@
         look: [row(), hosted, "func f(_ host: Host2) { put(in: host, at: \\Host2.rootView) }"],
         same: [row(), hosted, "func f(_ host: Host2) { print(host.rootView) }"]),
       Pair(
+        "an own class with the name of a hosting controller",
+        look: [row(), hosted, "class UIHostingController<V> { var rootView: V; init(rootView: V) {} }"],
+        same: [row(), hosted, "class HostingController<V> { var rootView: V; init(rootView: V) {} }"]),
+      Pair(
         "a parameter of the type, which its caller may make",
         look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Int }", "func save(_ row: Row) {}"],
         same: [

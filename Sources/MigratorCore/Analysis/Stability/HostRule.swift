@@ -14,7 +14,7 @@
     }
 
     private static func isHosted(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
-      func isHosted(_ node: Syntax) -> Bool { isRootView(node) || isHostedByFunction(node, codeBase, 0) }
+      func isHosted(_ node: Syntax) -> Bool { isRootView(node, codeBase) || isHostedByFunction(node, codeBase, 0) }
       let node = modified(Syntax(call))
       if isHosted(node) { return true }
       // `let cart = Cart(…)`, where each use is a root view.
@@ -33,11 +33,11 @@
     }
 
     /// Whether an expression is the `rootView` of a new controller.
-    private static func isRootView(_ node: Syntax?) -> Bool {
+    private static func isRootView(_ node: Syntax?, _ codeBase: CodeBase) -> Bool {
       guard let argument = node?.parent?.as(LabeledExprSyntax.self), argument.label?.text == "rootView",
         let host = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       else { return false }
-      return isHost(host)
+      return isHost(host, codeBase)
     }
 
     /// Whether an expression is the argument of the project's own function that hosts it: `present(cart)`.
@@ -65,7 +65,7 @@
             && uses.allSatisfy { token in
               guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
               let whole = modified(Syntax(reference))
-              return isRootView(whole) || isHostedByFunction(whole, codeBase, depth + 1)
+              return isRootView(whole, codeBase) || isHostedByFunction(whole, codeBase, depth + 1)
             }
         }
     }
@@ -80,8 +80,8 @@
       return node
     }
 
-    private static func isHost(_ call: FunctionCallExprSyntax) -> Bool {
-      if let name = ExprSyntax(call).constructedType { return hosts.contains(name) }
+    private static func isHost(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
+      if let name = ExprSyntax(call).constructedType { return hosts.contains(name) && !codeBase.isOwnView(name) }
       // `super.init(rootView:)` of a subclass.
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "init"

@@ -64,6 +64,9 @@ import Testing
     Kind("a variable with a literal", "Defaulted.tariff") { Defaulted(count: $0, tariff: $1 ? 5 : 10) },
     Kind("a property that a wrapper computes", "Computes.product") { Computes(count: $0, rate: $1 ? 5 : 10) },
     Kind("a part that a wrapper computes", "ComputesPart.item.rate") { ComputesPart(count: $0, rate: $1 ? 5 : 10) },
+    Kind("a part whose name a wrapper has, too", "ComputesName.item.rate") {
+      ComputesName(count: $0, rate: $1 ? 5 : 10)
+    },
     Kind("a view", "Labelled.label") { Labelled(count: $0, label: Button($1 ? "5" : "10") {}) },
     Kind("a property with the name of a keyword", "Keyword.any", "Keyword.default") {
       Keyword(count: $0, any: $1 ? 5 : 10, default: $1 ? 1 : 2)

@@ -131,6 +131,26 @@ extension CapturedKindsTests {
     }
   }
 
+  @propertyWrapper struct Renamed {
+    let price: Int
+    let rate: Int
+    var wrappedValue: Item { Item(count: price, price: rate) }
+  }
+
+  struct ComputesName: View {
+    let count: Int
+    @Renamed var item: Item
+    @State private var shown = 0
+    init(count: Int, rate: Int) {
+      self.count = count
+      _item = Renamed(price: count, rate: rate)
+    }
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)").onChange(of: count) { _ in shown = item.price }
+    }
+  }
+
   struct Labelled: View {
     let count: Int
     let label: Button<Text>

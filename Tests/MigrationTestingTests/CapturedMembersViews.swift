@@ -103,3 +103,65 @@ extension CapturedKindsTests {
     }
   }
 }
+
+extension CapturedKindsTests {
+  @propertyWrapper struct Multiplied {
+    let base: Int
+    let rate: Int
+    var wrappedValue: Int { base * rate }
+  }
+
+  struct Computes: View {
+    let count: Int
+    @Multiplied var product: Int
+    @State private var shown = 0
+    init(count: Int, rate: Int) {
+      self.count = count
+      _product = Multiplied(base: 1, rate: rate)
+    }
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)").onChange(of: count) { _ in shown = product }
+    }
+  }
+
+  @propertyWrapper struct Raised {
+    let item: Item
+    let rate: Int
+    var wrappedValue: Item { Item(count: item.count, price: item.price + rate) }
+  }
+
+  struct ComputesPart: View {
+    let count: Int
+    @Raised var item: Item
+    @State private var shown = 0
+    init(count: Int, rate: Int) {
+      self.count = count
+      _item = Raised(item: Item(count: count, price: count), rate: rate)
+    }
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)").onChange(of: count) { _ in shown = item.price }
+    }
+  }
+
+  @propertyWrapper struct Renamed {
+    let price: Int
+    let rate: Int
+    var wrappedValue: Item { Item(count: price, price: rate) }
+  }
+
+  struct ComputesName: View {
+    let count: Int
+    @Renamed var item: Item
+    @State private var shown = 0
+    init(count: Int, rate: Int) {
+      self.count = count
+      _item = Renamed(price: count, rate: rate)
+    }
+    @available(*, deprecated, message: "the legacy form")
+    var body: some View {
+      Text("shown \(shown)").onChange(of: count) { _ in shown = item.price }
+    }
+  }
+}

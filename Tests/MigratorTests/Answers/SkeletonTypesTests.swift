@@ -1,0 +1,90 @@
+#if Migrator
+  import Foundation
+  import Testing
+
+  @testable import MigratorCore
+
+  /// The declarations that skeletons reach: which values a parent can give them.
+  @Suite("Types of skeletons", .timeLimit(.minutes(20))) struct SkeletonTypesTests {
+    @Test func `a value differs in all of its properties, those with a first value included`() throws {
+      let units = try SkeletonTests.skeletons([
+        """
+        struct Cart: View {
+          let settings: Settings
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(settings.limit) } }
+        }
+        struct Settings { var limit = 3; let kind: Int; var note: String? }
+        """
+      ]).units
+      #expect(units.contains("self.kind = __pick(n)"))
+      #expect(units.contains("if n != 0 { __vary(&self.limit, n + 1) }"))
+      #expect(units.contains("if n != 0 { __vary(&self.note, n + 1) }"))
+    }
+
+    @Test func `a protocol's class has the requirements of the protocols that it refines`() throws {
+      let units = try SkeletonTests.skeletons([
+        """
+        struct Cart: View {
+          let model: any Counting
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in model.add(model.total) } }
+        }
+        protocol Totaling { var total: Int { get } }
+        protocol Counting: Totaling { func add(_ count: Int) }
+        """
+      ]).units
+      let rest = units[(units.range(of: "class __Some_Counting")?.lowerBound ?? units.endIndex)...]
+      let stub = rest[..<(rest.range(of: "\n}")?.lowerBound ?? rest.endIndex)]
+      #expect(stub.contains("var total: Int = __pick(0)") && stub.contains("func add(_ count: Int)"))
+    }
+
+    @Test func `a value of a protocol is also one of the types that conform to it`() throws {
+      let code = """
+        protocol Storing { func store() }
+        struct Disk: Storing { var path = "" }
+        protocol Kind: CaseIterable { static var first: Self { get } }
+        enum Fruit: Kind { case apple, pear, plum }
+        struct Order: View {
+        let store: any Storing
+        let kind: any Kind
+        @State var count = 0
+        var body: some View { Text("").onChange(of: count) { _ in log(store as? Disk, kind, Fruit.plum) } }
+        }
+        """
+      let types = SkeletonTypes(
+        SkeletonSources([try ParsedFile(path: "Order.swift", text: SourceText(code))], platform: .iOS))
+      types.reach(types.sources.files["Order.swift"]!.tree, scope: "Order", path: "Order.swift")
+      #expect(
+        types.existentials == [
+          "(ObjectIdentifier((any Kind).self), { __one(of: [Fruit.self], $0) })",
+          "(ObjectIdentifier((any Storing).self), { __one(of: [__Some_Storing.self, Disk.self], $0) })",
+          "(ObjectIdentifier((any Storing).self), { __one(of: [__Some_Storing.self], $0) })",
+        ])
+    }
+
+    @Test func `the cases that code names are tried first`() throws {
+      let types = SkeletonTypes(
+        SkeletonSources(
+          [try ParsedFile(path: "A.swift", text: SourceText("enum Fruit { case apple, pear, plum }"))], platform: .iOS))
+      types.reach(
+        try ParsedFile(path: "B.swift", text: SourceText("let a = Fruit.plum")).tree, scope: "", path: "B.swift")
+      #expect(
+        types.units.contains { $0.contains("case 0: return .plum\ncase 1: return .apple\ndefault: return .pear") })
+    }
+
+    @Test func `a static value that is no literal keeps no record of how it is made`() throws {
+      let units = try SkeletonTests.skeletons([
+        """
+        struct Cart: View {
+          let price: Int
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(price, Place.home, Place.limit) } }
+        }
+        enum Place { static let home = Files.folder(); static let limit = 3 }
+        """
+      ]).units
+      #expect(units.contains("static var home = __quiet { Files.folder() }") && units.contains("static let limit = 3"))
+    }
+  }
+#endif

@@ -84,13 +84,15 @@
       var size: UInt64
     }
 
-    /// The names, addresses and sizes of all variables and constants in the image's own numbers.
+    /// The names, addresses and sizes of Swift's variables, in the image's own numbers, with the marks of their values.
     var variables: [(name: String, address: UInt64, size: Int)] {
-      let texts = section(".strtab")
+      guard let texts = section(".strtab").baseAddress else { return [] }
       var found: [(name: String, address: UInt64, size: Int)] = []
       for symbol in section(".symtab").bindMemory(to: Symbol.self) where symbol.kind & 0xf == 1 && symbol.section != 0 {
-        var reader = ByteReader(texts, at: Int(symbol.name))
-        found.append((reader.text(), symbol.address, Int(symbol.size)))
+        let name = texts.advanced(by: Int(symbol.name)).assumingMemoryBound(to: CChar.self)
+        // Most names end differently: variables end in `vp` or `vpZ`, marks in `Wz`.
+        guard name.pointee != 0, "pZz".utf8.contains(UInt8(bitPattern: name[strlen(name) - 1])) else { continue }
+        found.append((String(cString: name), symbol.address, Int(symbol.size)))
       }
       return found
     }

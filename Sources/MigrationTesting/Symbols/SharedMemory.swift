@@ -9,15 +9,27 @@
   final class SharedMemory {
     private struct Variable {
       let symbol: String
-      let bytes: UnsafeRawBufferPointer
-      /// Where the bytes of the last look are.
-      let before: UnsafeMutableRawPointer
+      let start: UnsafeRawPointer
+      let count: Int
       /// Not zero once the initial value is made; nil for a value that the compiler has made.
       let isMade: UnsafeRawPointer?
-      var hadValue = false
     }
-    // Never freed: one for each program and library.
-    private var variables: [Variable] = []
+
+    /// Variables and marks side by side, with the bytes of the last look. Never freed: a program is read once.
+    private struct Span {
+      let start: UnsafeRawPointer
+      let count: Int
+      let before: UnsafeMutableRawPointer
+
+      init(_ range: Range<UnsafeRawPointer>) {
+        (start, count) = (range.lowerBound, range.upperBound - range.lowerBound)
+        before = .allocate(byteCount: count, alignment: MemoryLayout<Int>.alignment)
+      }
+    }
+
+    private let variables: [Variable]
+    // Few, because each action of an observer compares all.
+    private let spans: [Span]
 
     /// - Parameter symbols: the names, addresses and sizes of all variables of a program or library.
     /// - Parameter start: where it is in memory.
@@ -26,13 +38,27 @@
       for symbol in symbols where symbol.name.hasSuffix("_Wz") {
         marks[symbol.name.dropLast(3)] = start + Int(symbol.address)
       }
-      for symbol in symbols where Self.isVariable(symbol.name) {
+      variables = symbols.filter { Self.isVariable($0.name) }.map { symbol in
         // A mark has the name without the type.
         let mark = symbol.name.indices.lazy.reversed().compactMap { marks[symbol.name[..<$0]] }.first
-        let bytes = UnsafeRawBufferPointer(start: start + Int(symbol.address), count: symbol.size)
-        let before = UnsafeMutableRawPointer.allocate(byteCount: symbol.size, alignment: 1)
-        variables.append(Variable(symbol: symbol.name, bytes: bytes, before: before, isMade: mark))
+        return Variable(symbol: symbol.name, start: start + Int(symbol.address), count: symbol.size, isMade: mark)
       }
+      let ranges =
+        variables.map { $0.start..<$0.start + $0.count }
+        + variables.compactMap { $0.isMade.map { $0..<$0 + MemoryLayout<Int>.size } }
+      spans = Self.joined(ranges).map(Span.init)
+    }
+
+    private static func joined(_ ranges: [Range<UnsafeRawPointer>]) -> [Range<UnsafeRawPointer>] {
+      var joined: [Range<UnsafeRawPointer>] = []
+      for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+        if let last = joined.last, range.lowerBound < last.upperBound + MemoryLayout<Int>.size {
+          joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+        } else {
+          joined.append(range)
+        }
+      }
+      return joined
     }
 
     /// Whether a symbol is a variable of the app, and not one that a macro or the engine declares.
@@ -47,17 +73,21 @@
     }
 
     func look() {
-      for index in variables.indices {
-        let one = variables[index]
-        variables[index].hadValue = one.isMade.map { $0.load(as: Int.self) != 0 } ?? true
-        if variables[index].hadValue { one.before.copyMemory(from: one.bytes.baseAddress!, byteCount: one.bytes.count) }
-      }
+      for span in spans { memcpy(span.before, span.start, span.count) }
     }
 
     /// The names of the variables that have a different value than at the last look.
     var changes: [String] {
-      variables.filter { $0.hadValue && memcmp($0.before, $0.bytes.baseAddress!, $0.bytes.count) != 0 }
-        .map { Self.name(of: $0.symbol) }
+      if spans.allSatisfy({ memcmp($0.before, $0.start, $0.count) == 0 }) { return [] }
+      return variables.filter { one in
+        let hadValue = one.isMade.map { before($0).load(as: Int.self) != 0 } ?? true
+        return hadValue && memcmp(before(one.start), one.start, one.count) != 0
+      }.map { Self.name(of: $0.symbol) }
+    }
+
+    private func before(_ address: UnsafeRawPointer) -> UnsafeRawPointer {
+      let span = spans.last { $0.start <= address }!
+      return UnsafeRawPointer(span.before + (address - span.start))
     }
 
     /// The name of a variable, as in `Store.shared`.

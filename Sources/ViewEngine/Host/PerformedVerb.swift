@@ -1,13 +1,12 @@
 /// A verb with its work: what a host does for a step.
 package protocol PerformedVerb: StepVerb {
-  @MainActor static func perform(_ step: Call<Self>) throws
+  @MainActor static func perform(_ step: Call, _ input: Input) throws
 }
 
 /// A step of a verb, which a host performs.
-package struct Call<Done: StepVerb> {
+package struct Call {
   let host: ViewHost
   let target: StepTarget
-  let input: Done.Input
 
   var label: String { target.label }
   var index: Int { target.index }

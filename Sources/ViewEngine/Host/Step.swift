@@ -67,7 +67,7 @@ private struct VerbWork<Done: PerformedVerb>: StepWork {
   let input: Done.Input
 
   func perform(on host: ViewHost, _ target: StepTarget) throws {
-    try Done.perform(Call(host: host, target: target, input: input))
+    try Done.perform(Call(host: host, target: target), input)
   }
 
   func words(_ target: StepTarget) -> String {

@@ -43,8 +43,8 @@ enum Rate: Verb, PerformedVerb {
   static func samples(_ action: AvailableAction, typing alphabet: [String]) -> [Int] { Array(1...5) }
   static func words(_ target: StepTarget, _ input: Int) -> String { "give \(target) \(input) stars" }
   static func arguments(_ target: StepTarget, _ input: Int) -> [String] { [target.quoted, "stars: \(input)"] }
-  static func perform(_ step: Call<Self>) throws {
-    try step.host.rate(step.label, stars: step.input, at: step.index)
+  static func perform(_ on: Call, _ input: Int) throws {
+    try on.host.rate(on.label, stars: input, at: on.index)
   }
 }
 

@@ -1,24 +1,24 @@
 extension Render: PerformedVerb {
-  static func perform(_ step: Call<Self>) { step.host.render() }
+  static func perform(_ on: Call, _: NoInput) { on.host.render() }
 }
 
 extension Advance: PerformedVerb {
-  package static func perform(_ step: Call<Self>) throws {
+  package static func perform(_ on: Call, _ input: Double) throws {
     throw ViewHostError(
       .invalidValue, "advance", "time does not pass while a step is performed",
-      toFix: "call advance(by:) in its place: await host.advance(by: .seconds(\(step.input)))")
+      toFix: "call advance(by:) in its place: await host.advance(by: .seconds(\(input)))")
   }
 }
 
 extension ChangeEnvironment: PerformedVerb {
-  package static func perform(_ step: Call<Self>) throws {
-    throw ViewHostError.needsExploration("\(kind)", words(step.target, step.input))
+  package static func perform(_ on: Call, _ input: String) throws {
+    throw ViewHostError.needsExploration("\(kind)", words(on.target, input))
   }
 }
 
 extension ChangeModel: PerformedVerb {
-  package static func perform(_ step: Call<Self>) throws {
-    throw ViewHostError.needsExploration("\(kind)", words(step.target, step.input))
+  package static func perform(_ on: Call, _ input: NoInput) throws {
+    throw ViewHostError.needsExploration("\(kind)", words(on.target, input))
   }
 }
 

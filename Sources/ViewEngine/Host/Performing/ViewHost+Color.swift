@@ -26,8 +26,8 @@ extension ViewHost.Element {
 }
 
 extension PickColor: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws {
-    try step.host.pick(Color(step.input), from: step.label, at: step.index)
+  static func perform(_ on: Call, _ input: String) throws {
+    try on.host.pick(Color(input), from: on.label, at: on.index)
   }
 }
 

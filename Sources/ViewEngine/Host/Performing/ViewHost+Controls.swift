@@ -66,15 +66,15 @@ extension ViewHost {
 }
 
 extension Tap: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.tap(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.tap(on.label, at: on.index) }
 }
 
 extension MultiTap: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.tap(step.label, count: step.input, at: step.index) }
+  static func perform(_ on: Call, _ input: Int) throws { try on.host.tap(on.label, count: input, at: on.index) }
 }
 
 extension Switch: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.toggle(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.toggle(on.label, at: on.index) }
 }
 
 extension ViewHost.Step {

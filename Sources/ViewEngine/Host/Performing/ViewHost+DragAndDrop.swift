@@ -84,7 +84,7 @@ extension ViewHost {
 }
 
 extension Drop: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.drop([step.input], onto: step.label, at: step.index) }
+  static func perform(_ on: Call, _ input: String) throws { try on.host.drop([input], onto: on.label, at: on.index) }
 }
 
 extension ViewHost.Step {

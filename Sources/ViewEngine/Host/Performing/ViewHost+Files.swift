@@ -33,8 +33,8 @@ extension ViewHost {
 }
 
 extension ChooseFiles: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws {
-    try step.host.chooseFiles(step.input.paths.map { URL(fileURLWithPath: $0) })
+  static func perform(_ on: Call, _ input: FilePaths) throws {
+    try on.host.chooseFiles(input.paths.map { URL(fileURLWithPath: $0) })
   }
 }
 

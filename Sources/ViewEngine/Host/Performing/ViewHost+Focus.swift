@@ -48,7 +48,7 @@ extension ViewHost.Element {
 }
 
 extension TakeFocus: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.focus(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.focus(on.label, at: on.index) }
 }
 
 extension ViewHost.Step {

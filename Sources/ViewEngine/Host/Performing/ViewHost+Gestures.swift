@@ -102,19 +102,19 @@ extension ViewHost {
 }
 
 extension LongPress: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.longPress(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.longPress(on.label, at: on.index) }
 }
 
 extension Drag: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.drag(step.label, by: step.input, at: step.index) }
+  static func perform(_ on: Call, _ input: CGSize) throws { try on.host.drag(on.label, by: input, at: on.index) }
 }
 
 extension Magnify: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.magnify(step.label, by: step.input, at: step.index) }
+  static func perform(_ on: Call, _ input: Double) throws { try on.host.magnify(on.label, by: input, at: on.index) }
 }
 
 extension Hover: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.hover(step.label, over: step.input, at: step.index) }
+  static func perform(_ on: Call, _ input: Bool) throws { try on.host.hover(on.label, over: input, at: on.index) }
 }
 
 extension ViewHost.Step {

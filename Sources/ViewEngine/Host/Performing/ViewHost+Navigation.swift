@@ -45,7 +45,7 @@ struct CoveredPage: OffScreenReason {
 }
 
 extension GoBack: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.goBack() }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.goBack() }
 }
 
 extension ViewHost.Step {

@@ -69,7 +69,7 @@ extension ViewHost {
 }
 
 extension Pick: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.pick(step.input, from: step.label, at: step.index) }
+  static func perform(_ on: Call, _ input: String) throws { try on.host.pick(input, from: on.label, at: on.index) }
 }
 
 extension ViewHost.Step {

@@ -44,7 +44,7 @@ extension ModalControl: CoveringControl {
 }
 
 extension DismissSheet: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.dismissSheet() }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.dismissSheet() }
 }
 
 extension ViewHost.Step {

@@ -46,7 +46,7 @@ extension Screen {
 }
 
 extension Refresh: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.refresh(at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.refresh(at: on.index) }
 }
 
 extension ViewHost.Step {

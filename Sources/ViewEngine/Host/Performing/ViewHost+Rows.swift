@@ -155,11 +155,11 @@ extension Screen {
 }
 
 extension Delete: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.delete(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.delete(on.label, at: on.index) }
 }
 
 extension Move: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.move(step.label, to: step.input, at: step.index) }
+  static func perform(_ on: Call, _ input: Int) throws { try on.host.move(on.label, to: input, at: on.index) }
 }
 
 extension ViewHost.Step {

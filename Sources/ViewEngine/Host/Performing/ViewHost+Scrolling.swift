@@ -146,11 +146,11 @@ extension Screen {
 }
 
 extension ScrollUp: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.scrollUp(at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.scrollUp(at: on.index) }
 }
 
 extension ScrollDown: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.scrollDown(at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.scrollDown(at: on.index) }
 }
 
 extension ViewHost.Step {

@@ -35,7 +35,7 @@ struct UnselectedTab: OffScreenReason {
 }
 
 extension Select: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.select(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.select(on.label, at: on.index) }
 }
 
 extension ViewHost.Step {

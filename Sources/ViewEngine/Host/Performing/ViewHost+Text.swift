@@ -129,11 +129,11 @@ extension ViewHost {
 }
 
 extension TypeText: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.type(step.input, into: step.label, at: step.index) }
+  static func perform(_ on: Call, _ input: String) throws { try on.host.type(input, into: on.label, at: on.index) }
 }
 
 extension Submit: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.submit(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.submit(on.label, at: on.index) }
 }
 
 extension ViewHost.Step {

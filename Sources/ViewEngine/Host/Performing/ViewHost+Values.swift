@@ -105,19 +105,19 @@ extension ViewHost {
 }
 
 extension Slide: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.slide(step.label, to: step.input, at: step.index) }
+  static func perform(_ on: Call, _ input: Double) throws { try on.host.slide(on.label, to: input, at: on.index) }
 }
 
 extension Increment: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.increment(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.increment(on.label, at: on.index) }
 }
 
 extension Decrement: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.decrement(step.label, at: step.index) }
+  static func perform(_ on: Call, _: NoInput) throws { try on.host.decrement(on.label, at: on.index) }
 }
 
 extension PickDate: PerformedVerb {
-  static func perform(_ step: Call<Self>) throws { try step.host.pick(step.input, from: step.label, at: step.index) }
+  static func perform(_ on: Call, _ input: Date) throws { try on.host.pick(input, from: on.label, at: on.index) }
 }
 
 extension ViewHost.Step {

@@ -73,7 +73,7 @@
     }
 
     func look() {
-      for span in spans { memcpy(span.before, span.start, span.count) }
+      for span in spans { span.before.copyMemory(from: span.start, byteCount: span.count) }
     }
 
     /// The names of the variables that have a different value than at the last look.

@@ -28,8 +28,7 @@
     private func build(_ arguments: [String]) throws -> String? {
       let log = folder + "/build.log"
       let end = try ChildProcess.run(
-        ["swift", "build", "--package-path", folder] + arguments, writingTo: log, in: folder,
-        limit: 3_600)
+        ["swift", "build", "--package-path", folder] + arguments, writingTo: log, in: folder, limit: 3_600)
       return end == .exited(0) ? nil : ChildProcess.text(log)
     }
 

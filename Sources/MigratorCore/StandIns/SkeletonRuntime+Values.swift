@@ -240,7 +240,9 @@ extension SkeletonRuntime {
     extension URLComponents: __Sample { static func __sample(_ n: Int) -> URLComponents { URLComponents(string: "https://example.com/\(n)")! } }
     extension NSRange: __Sample { static func __sample(_ n: Int) -> NSRange { NSRange(location: n, length: 1) } }
     extension Duration: __Sample { static func __sample(_ n: Int) -> Duration { .seconds(n) } }
-    extension Notification: __Sample { static func __sample(_ n: Int) -> Notification { Notification(name: .init(String.__sample(n))) } }
+    extension Notification: __Sample {
+      static func __sample(_ n: Int) -> Notification { Notification(name: .init(String.__sample(n))) }
+    }
     extension Optional: __Sample {
       static func __sample(_ n: Int) -> Wrapped? {
         let isNone = n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self)

@@ -224,7 +224,7 @@ private struct MangledName {
   var isClosure: Bool {
     let bytes = UnsafeRawBufferPointer(start: start, count: length)
     guard bytes.last == UInt8(ascii: "_"), let mark = bytes.lastIndex(of: UInt8(ascii: "I")) else { return false }
-    return bytes[mark...].starts(with: "Ieg".utf8)
+    return mark + 2 < length && bytes[mark + 1] == UInt8(ascii: "e") && bytes[mark + 2] == UInt8(ascii: "g")
   }
 
   /// Whether it is a variable (`SiXx`, `Bo`), or a weak, unowned or unmanaged reference: one word that is no value.

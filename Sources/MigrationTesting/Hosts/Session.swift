@@ -119,8 +119,12 @@
     /// had any, always; otherwise only after the first few runs of a step.
     func asksForTasks(after step: Script.Step) -> Bool {
       if hasTasks { return true }
-      // By index, because `contains` copies each step.
-      for index in settled.indices where settled[index] == step { return false }
+      let isSettled = settled.withUnsafeBufferPointer { steps in
+        // In place, because an array gives out copies; a loop, because a second closure would be checked for the actor.
+        for index in steps.indices where steps[index] == step { return true }
+        return false
+      }
+      if isSettled { return false }
       if asked[step, default: 0] >= 4 {
         if settled.count == 8 { settled.removeFirst() }
         settled.append(step)

@@ -78,7 +78,9 @@
 
     /// The names of the variables that have a different value than at the last look.
     var changes: [String] {
-      if spans.allSatisfy({ memcmp($0.before, $0.start, $0.count) == 0 }) { return [] }
+      var isSame = true
+      for span in spans where isSame { isSame = memcmp(span.before, span.start, span.count) == 0 }
+      if isSame { return [] }
       return variables.filter { one in
         let hadValue = one.isMade.map { before($0).load(as: Int.self) != 0 } ?? true
         return hadValue && memcmp(before(one.start), one.start, one.count) != 0

@@ -56,15 +56,17 @@ extension ViewHost.Step {
   fileprivate var target: StepTarget { StepTarget(label, at: index) }
 }
 
-/// A verb with its input.
-private protocol StepWork: Sendable {
+/// A verb with its input. An object, because scripts copy their steps often.
+private protocol StepWork: AnyObject, Sendable {
   @MainActor func perform(on host: ViewHost, _ target: StepTarget) throws
   func words(_ target: StepTarget) -> String
   func literal(_ target: StepTarget) -> String
 }
 
-private struct VerbWork<Done: PerformedVerb>: StepWork {
+private final class VerbWork<Done: PerformedVerb>: StepWork {
   let input: Done.Input
+
+  init(input: Done.Input) { self.input = input }
 
   func perform(on host: ViewHost, _ target: StepTarget) throws {
     try Done.perform(Call(host: host, target: target), input)

@@ -61,7 +61,7 @@
           "-frontend", "-typecheck", "-solver-expression-time-threshold=5", "-plugin-path", plugins, "-module-name",
           "Skeletons", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-enable-bare-slash-regex",
           "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-        ] + BuiltModules.options(in: folder + "/.build/debug")
+        ] + StandInCompiler.modules(in: folder + "/.build/debug")
       func check(_ files: Set<String>, limit: Double) throws -> ChildProcess.End {
         let paths = names.flatMap { (files.contains($0) ? ["-primary-file"] : []) + ["\(sources)/\($0)"] }
         return try ChildProcess.run(compiler + options + paths, writingTo: log, in: folder, limit: limit)

@@ -128,12 +128,9 @@
         hooks.append("__object(\(name.debugDescription), \(name))")
       case "StateObject":
         declarations.append("@StateObject var \(name)\(annotation)\(initial)")
-        if let type {
+        if let type = type.map({ plain($0) }) ?? value?.value.constructedName, type.first?.isLowercase != true {
           assignments.append(
-            "self._\(name) = StateObject(wrappedValue: __input(\(name.debugDescription)) as \(plain(type)))")
-        } else if let constructed = value?.value.constructedName, constructed.first?.isUppercase == true {
-          assignments.append(
-            "self._\(name) = StateObject(wrappedValue: __input(\(name.debugDescription)) as \(constructed))")
+            "self._\(name) = StateObject(wrappedValue: __input(\(name.debugDescription)) as \(type))")
         }
         hooks.append("__object(\(name.debugDescription), \(name))")
       case "Environment": addEnvironment(name, type, wrapper)
@@ -163,9 +160,11 @@
 
     // MARK: Names
 
-    static func names(in code: Syntax) -> [String] {
+    /// - Parameter isRoots: Whether labels and the members of other values are left out.
+    static func names(in code: Syntax, isRoots: Bool = false) -> [String] {
       var seen: Set<String> = []
       return code.tokens(viewMode: .sourceAccurate).flatMap { token -> [String] in
+        if isRoots, token.belongsToOther { return [] }
         switch token.tokenKind {
         case .identifier(let text):
           let plain = text.filter { $0 != "`" }
@@ -182,7 +181,7 @@
       var seen: Set<String> = []
       var pending = [code]
       while let next = pending.popLast() {
-        for name in Self.names(in: next) where seen.insert(name).inserted {
+        for name in Self.names(in: next, isRoots: true) where seen.insert(name).inserted {
           if let own = roots[name],
             own != [name] || !(members[name] ?? []).contains(where: { $0.storedProperty == nil })
           {
@@ -231,12 +230,8 @@
     }
 
     static func arguments(of group: SkeletonSources.Group, _ sources: SkeletonSources) -> String {
-      let node = group.node
-      let clause =
-        node.as(StructDeclSyntax.self)?.genericParameterClause
-        ?? node.as(ClassDeclSyntax.self)?.genericParameterClause ?? node.as(EnumDeclSyntax.self)?.genericParameterClause
-      guard let clause else { return "" }
-      let conditions = node.as(StructDeclSyntax.self)?.genericWhereClause?.requirements ?? []
+      guard let clause = group.generics?.genericParameterClause else { return "" }
+      let conditions = group.generics?.genericWhereClause?.requirements ?? []
       let list = clause.parameters.map { parameter -> String in
         var names = parameter.inheritedType?.names ?? []
         for condition in conditions {
@@ -268,16 +263,30 @@
           if case .floatLiteral(let text) = token.tokenKind, let value = Double(text), abs(value) < 1e9 {
             numbers.formUnion([Int(value.rounded(.down)), Int(value.rounded(.up))])
           }
-          if case .stringSegment(let text) = token.tokenKind, !text.isEmpty, text.count < 40, !text.contains("\\") {
-            strings.insert(text)
+          if case .stringSegment(let text) = token.tokenKind, !text.isEmpty, text.count < 40,
+            let literal = token.ancestor(StringLiteralExprSyntax.self)
+          {
+            let isPlain = literal.openingQuote.tokenKind == .stringQuote && literal.openingPounds == nil
+            if isPlain || !text.contains("\\") { strings.insert(isPlain ? "\"\(text)\"" : text.debugDescription) }
           }
         }
       }
       // Code that takes only some numbers takes these, so they come in a row.
       let others = Set(numbers.flatMap { [$0 + 1, max($0 - 1, 0)] }).subtracting(numbers).sorted()
       return (
-        (numbers.sorted() + others).prefix(12).map(String.init), strings.sorted().prefix(8).map(\.debugDescription)
+        (numbers.sorted() + others).prefix(12).map(String.init), Array(strings.sorted().prefix(8))
       )
+    }
+  }
+
+  extension TokenSyntax {
+    /// Whether it is a label, or a member of a value other than `self`.
+    fileprivate var belongsToOther: Bool {
+      if parent?.is(LabeledExprSyntax.self) == true { return true }
+      guard let member = parent?.parent?.as(MemberAccessExprSyntax.self), member.declName.id == parent?.id,
+        let base = member.base
+      else { return false }
+      return base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind != .keyword(.self)
     }
   }
 

@@ -164,7 +164,7 @@
       var seen: Set<String> = []
       copies = copies.filter { seen.insert($0.name).inserted && !$0.roots.allSatisfy(observedRoots.contains) }
       // The cases of enumerations come with the numbers and texts that stand for them.
-      let named = (actions + ownMethods.map(Syntax.init)).flatMap(Self.names).compactMap {
+      let named = (actions + ownMethods.map(Syntax.init)).flatMap { Self.names(in: $0) }.compactMap {
         sources.type($0, in: scope, path: report.path)
       }.filter { $0.node.is(EnumDeclSyntax.self) }
       literals = Self.literals(in: actions + ownMethods.map(Syntax.init) + named.map { Syntax($0.node) })

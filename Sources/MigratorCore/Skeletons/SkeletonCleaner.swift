@@ -81,12 +81,12 @@
       var visited = node
       visited.conditions = visit(node.conditions)
       visited.body = marked(node.body, branch(text, node.conditions))
-      let other = branch(text + " else", node.conditions)
       switch node.elseBody {
       case .ifExpr(let next): visited.elseBody = visit(next).as(IfExprSyntax.self).map { .ifExpr($0) }
-      case .codeBlock(let block): visited.elseBody = .codeBlock(marked(block, other))
+      case .codeBlock(let block):
+        visited.elseBody = .codeBlock(marked(block, branch(text + " else", node.conditions)))
       case nil:
-        guard let other else { break }
+        guard let other = branch(text + " else", node.conditions) else { break }
         visited.elseKeyword = .keyword(.else, leadingTrivia: .space, trailingTrivia: .space)
         visited.elseBody = .codeBlock(CodeBlockSyntax(statements: [other]))
       }

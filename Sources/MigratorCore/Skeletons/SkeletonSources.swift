@@ -15,6 +15,7 @@
       /// Whether only its own file can name it.
       var isPrivate: Bool { !name.contains(".") && node.modifiers.arePrivate }
       var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
+      var generics: (any WithGenericParametersSyntax)? { node.asProtocol((any WithGenericParametersSyntax).self) }
       var inherited: [TypeSyntax] { node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
     }
 
@@ -112,8 +113,7 @@
 
     /// Whether a type that is not generic names a protocol among those that it conforms to.
     func conforms(_ type: Group, to group: Group) -> Bool {
-      !type.node.is(ProtocolDeclSyntax.self) && type.node.as(StructDeclSyntax.self)?.genericParameterClause == nil
-        && type.node.as(ClassDeclSyntax.self)?.genericParameterClause == nil && !type.isPrivate
+      !type.node.is(ProtocolDeclSyntax.self) && type.generics?.genericParameterClause == nil && !type.isPrivate
         && parts(of: type).flatMap(\.inherited).contains { $0.names.last == group.lastName }
     }
 

@@ -102,7 +102,9 @@
     func take(_ member: DeclSyntax, in group: SkeletonSources.Group, _ depth: Int) {
       if member.memberNames.contains("body"), group.isView { return }
       guard taken.insert(member.id).inserted else { return }
-      let isStub = depth >= Self.bodyDepth && member.as(FunctionDeclSyntax.self)?.body != nil
+      let isStub =
+        depth >= Self.bodyDepth && member.as(FunctionDeclSyntax.self)?.body != nil
+        && !["==", "hash", "<"].contains(member.memberNames[0])
       members[group.name, default: []].append((member, isStub, group))
       if isStub, let function = member.as(FunctionDeclSyntax.self) {
         pending.append((Syntax(function.signature), group.name, group.path, depth + 1))
@@ -209,22 +211,9 @@
     }
 
     func heading(of group: SkeletonSources.Group, isShell: Bool) -> String {
-      let last = group.lastName
-      var text: String
-      var generics: GenericParameterClauseSyntax?
-      var conditions: GenericWhereClauseSyntax?
-      if let node = group.node.as(StructDeclSyntax.self) {
-        (text, generics, conditions) = ("struct \(last)", node.genericParameterClause, node.genericWhereClause)
-      } else if let node = group.node.as(ClassDeclSyntax.self) {
-        (text, generics, conditions) = ("class \(last)", node.genericParameterClause, node.genericWhereClause)
-      } else if group.node.is(ActorDeclSyntax.self) {
-        text = "class \(last)"
-      } else if let node = group.node.as(EnumDeclSyntax.self) {
-        (text, generics, conditions) = ("enum \(last)", node.genericParameterClause, node.genericWhereClause)
-      } else {
-        text = "protocol \(last)"
-      }
-      if let generics { text += cleaner().text(generics) }
+      let keyword = group.node.introducer.text
+      var text = "\(keyword == "actor" ? "class" : keyword) \(group.lastName)"
+      if let parameters = group.generics?.genericParameterClause { text += cleaner().text(parameters) }
       if !isShell {
         let attributes = group.node.attributes.compactMap { $0.as(AttributeSyntax.self)?.shortName }
         for name in ["Observable", "propertyWrapper", "dynamicMemberLookup"] where attributes.contains(name) {
@@ -233,7 +222,7 @@
         let conformances = conformances(of: group)
         if !conformances.isEmpty { text += ": " + conformances.joined(separator: ", ") }
       }
-      if let conditions { text += " " + cleaner().text(conditions) }
+      if let conditions = group.generics?.genericWhereClause { text += " " + cleaner().text(conditions) }
       return text
     }
 

@@ -5,10 +5,10 @@
 
   /// Texts for values that a type alone gives.
   enum SkeletonValue {
-    /// The lines of `__existentials` for the types of functions in generated code.
+    /// The lines of `__existentials` for the types of functions and the tuples in generated code.
     static func closures(in files: some Sequence<String>) -> [String] {
       let finder = FunctionTypes(viewMode: .sourceAccurate)
-      for text in files where text.contains("->") {
+      for text in files where ["->", ": (", "[("].contains(where: text.contains) {
         var parser = Parser(text)
         finder.walk(SourceFileSyntax.parse(from: &parser))
       }
@@ -58,6 +58,14 @@
       lines.insert(
         "(ObjectIdentifier((\(text)).self), { n in { \(names.isEmpty ? "" : names + " in ")return __result(\"closure #\\(n)\", [\(names)]) } as \(text) })"
       )
+      return .visitChildren
+    }
+    override func visit(_ node: TupleTypeSyntax) -> SyntaxVisitorContinueKind {
+      let text = node.trimmedText
+      if node.elements.count > 1, !["\n", "some ", "@", "->"].contains(where: text.contains) {
+        let values = node.elements.map { _ in "__pick(n)" }.joined(separator: ", ")
+        lines.insert("(ObjectIdentifier((\(text)).self), { n in (\(values)) as \(text) })")
+      }
       return .visitChildren
     }
   }

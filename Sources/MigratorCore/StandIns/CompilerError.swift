@@ -14,13 +14,15 @@ struct CompilerError: Hashable {
     return output.split(whereSeparator: \.isNewline).compactMap { line in
       guard let mark = line.range(of: ": error: ") else { return nil }
       let parts = line[..<mark.lowerBound].split(separator: ":")
-      guard parts.count == 3, let number = Int(parts[1]), let column = Int(parts[2]) else { return nil }
-      let error = CompilerError(
-        file: wholePaths ? String(parts[0]) : (String(parts[0]) as NSString).lastPathComponent,
-        place: Place(line: number, column: column),
-        message: String(line[mark.upperBound...]))
+      guard parts.count == 3, let error = at(parts, String(line[mark.upperBound...]), wholePaths) else { return nil }
       return seen.insert(error).inserted ? error : nil
     }
+  }
+
+  private static func at(_ parts: [Substring], _ message: String, _ isWhole: Bool) -> CompilerError? {
+    guard parts.count >= 3, let number = Int(parts[1]), let column = Int(parts[2]) else { return nil }
+    let file = isWhole ? String(parts[0]) : (String(parts[0]) as NSString).lastPathComponent
+    return CompilerError(file: file, place: Place(line: number, column: column), message: message)
   }
 
   static let crashMessage = "the compiler crashes on it"
@@ -35,11 +37,7 @@ struct CompilerError: Hashable {
     for line in output.split(whereSeparator: \.isNewline).reversed() where line.contains("While ") {
       for part in line.split(whereSeparator: { " ()[]'\"".contains($0) }) {
         let fields = part.split(separator: ":")
-        guard fields.count >= 3, fields[0].hasSuffix(".swift"), let number = Int(fields[1]), let column = Int(fields[2])
-        else { continue }
-        return CompilerError(
-          file: wholePaths ? String(fields[0]) : (String(fields[0]) as NSString).lastPathComponent,
-          place: Place(line: number, column: column), message: crashMessage)
+        if let error = at(fields, crashMessage, wholePaths), error.file.hasSuffix(".swift") { return error }
       }
     }
     return nil

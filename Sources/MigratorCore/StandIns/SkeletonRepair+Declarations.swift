@@ -18,7 +18,9 @@
         if let function = current.as(FunctionDeclSyntax.self), let parent = current.parent,
           !parent.is(CodeBlockItemSyntax.self) || parent.parent?.parent?.is(SourceFileSyntax.self) == true
         {
+          // NB: two values that a stub of these compares would always be equal.
           guard let body = function.body, token.position >= body.position,
+            !["==", "hash"].contains(function.name.text),
             once("\(file) \(function.name.text) \(function.signature.trimmedText)")
           else {
             return .delete(function.range)
@@ -32,6 +34,7 @@
             || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
         {
           let names = variable.bindings.flatMap { $0.pattern.names }
+          let modifiers = variable.modifiers.areStatic ? "static " : ""
           let key = "\(file) \(Syntax(variable).typeNames.joined(separator: ".")).\(names.joined())"
           if once(key) {
             if let block = variable.bindings.first?.accessorBlock, block.isComputed, token.position >= block.position,
@@ -46,7 +49,6 @@
             {
               return .replace(value.range, with: "= __pick(0)")
             }
-            let modifiers = variable.modifiers.areStatic ? "static " : ""
             return .replace(
               variable.range,
               with: names.map { "\(modifiers)var \($0): __Recorder = __Recorder.__named(\"\($0)\")" }.joined(
@@ -55,7 +57,6 @@
           guard names.count == 1, once(key + " again"), !variable.trimmedText.contains("__named(") else {
             return .delete(variable.range)
           }
-          let modifiers = variable.modifiers.areStatic ? "static " : ""
           return .replace(
             variable.range,
             with: "\(modifiers)var \(names[0]): __Recorder { __Recorder.__named(\(key.debugDescription)) }")

@@ -64,7 +64,7 @@
           let value = token.ancestor(InitializerClauseSyntax.self)?.value
             ?? token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value
         else { return nil }
-        return .replace(value.range, with: "Optional(\(value.trimmedText))")
+        return .replace(value.range, with: "__maybe(\(value.trimmedText))")
       }
       let asks = ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
       guard asks.contains(where: error.message.hasPrefix) else { return nil }

@@ -182,6 +182,14 @@
     private mutating func replacement(
       in call: Int, at token: TokenSyntax, _ error: CompilerError, _ source: SourceText
     ) -> Edit? {
+      // A state of the parent's takes values of any type.
+      if let variable = token.ancestor(VariableDeclSyntax.self),
+        variable.parent?.is(MemberBlockItemSyntax.self) == true,
+        let stored = variable.attributes.first?.as(AttributeSyntax.self),
+        ["AppStorage", "SceneStorage"].contains(stored.shortName)
+      {
+        return .replace(stored.range, with: "@State")
+      }
       var node: Syntax? = Syntax(token)
       while let current = node, !current.is(CodeBlockItemSyntax.self) {
         if let function = current.as(FunctionDeclSyntax.self),

@@ -33,7 +33,7 @@ extension SkeletonRuntime {
     }
 
     /// The seeds whose values are values that something else has.
-    let __borrowing = 12...13
+    let __borrowing = 12...15
 
     struct __StateHook {
       var set: (Int) -> Void

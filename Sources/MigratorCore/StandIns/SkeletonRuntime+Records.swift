@@ -46,6 +46,9 @@ extension SkeletonRuntime {
       return __valueOf(T.self, __run.seed)
     }
 
+    /// A value of code that is not there, where the project's code unwraps it.
+    func __maybe<T>(_ value: T) -> T? { __run.seed % 3 == 1 ? nil : value }
+
     func __name(of object: AnyObject) -> String {
       if let known = __run.names[ObjectIdentifier(object)] { return known }
       let type = "\(Swift.type(of: object))"
@@ -117,6 +120,7 @@ extension SkeletonRuntime {
     class __Recorder: Hashable, Comparable, Identifiable, CustomStringConvertible, ObservableObject, Error, __Sample, __Model {
       var __name = ""
       var __version = 0
+      var __n = 0
       var __isTagged = false
       var __members: [String: __Recorder] = [:]
       weak var __source: __Recorder?
@@ -134,6 +138,7 @@ extension SkeletonRuntime {
       class func __sample(_ n: Int) -> Self {
         let one = Self.init()
         one.__name = "\(self == __Recorder.self ? "value" : "\(self)")#\(n)"
+        one.__n = n
         return one
       }
 
@@ -161,7 +166,7 @@ extension SkeletonRuntime {
         // NB: a value of unknown code may be a different one for each object.
         let read = "reads \(description)\(name)"
         if !name.isEmpty, !__run.log.contains(read) { __run.log.append(read) }
-        return __valueOf(T.self, root.__version + __run.seed)
+        return __valueOf(T.self, root.__n + root.__version + __run.seed)
       }
 
       subscript<T>(dynamicMember name: String) -> T {

@@ -1,6 +1,22 @@
 extension SkeletonRuntime {
-  private static let integers = ["Int8", "Int16", "Int32", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"].map {
-    "extension \($0): __Sample { static func __sample(_ n: Int) -> Self { Self(clamping: Int.__sample(n)) } }"
+  /// Samples of types that are made from one of these values.
+  private static let converted = [
+    ("Int8 Int16 Int32 UInt UInt8 UInt16 UInt32 UInt64", "clamping: Int"),
+    ("Int64 Double Float CGFloat Decimal", "Int"),
+    ("Substring AttributedString Text LocalizedStringKey Notification.Name", "String"),
+  ].flatMap { names, value in
+    names.split(separator: " ").map {
+      "extension \($0): __Sample { static func __sample(_ n: Int) -> Self { Self(\(value).__sample(n)) } }"
+    }
+  }.joined(separator: "\n")
+
+  /// Objects without samples of their own.
+  private static let objects = [
+    ("DateFormatter NumberFormatter JSONDecoder JSONEncoder NSObject NSSet", "_ in", ""),
+    ("NSArray NSMutableArray NSDictionary NSMutableDictionary", "_ in", ""),
+    ("NSString NSMutableString NSAttributedString NSMutableAttributedString", "n in", "string: String.__sample(n)"),
+  ].flatMap { names, head, value in
+    names.split(separator: " ").map { "ObjectIdentifier(\($0).self): { \(head) \($0)(\(value)) }," }
   }.joined(separator: "\n")
 
   /// The values that a generated parent gives to views.
@@ -9,6 +25,8 @@ extension SkeletonRuntime {
     import OnChangeCompat
 
     // MARK: Values
+
+    extension NSMutableAttributedString { convenience init() { self.init(string: "") } }
 
     /// A type that has values for the parent.
     protocol __Sample { static func __sample(_ n: Int) -> Self }
@@ -44,25 +62,12 @@ extension SkeletonRuntime {
     /// The values of types that are no structures, and of closures.
     private let __fixed: [ObjectIdentifier: (Int) -> Any] = [
       ObjectIdentifier(Timer.self): { _ in Timer(timeInterval: 1e9, repeats: false) { _ in } },
-      ObjectIdentifier(DateFormatter.self): { _ in DateFormatter() },
-      ObjectIdentifier(NumberFormatter.self): { _ in NumberFormatter() },
-      ObjectIdentifier(JSONDecoder.self): { _ in JSONDecoder() },
-      ObjectIdentifier(JSONEncoder.self): { _ in JSONEncoder() },
+      \#(objects)
       ObjectIdentifier(OperationQueue.self): { _ in OperationQueue.main },
       ObjectIdentifier(DispatchQueue.self): { _ in DispatchQueue.main },
       ObjectIdentifier(DispatchQoS.self): { _ in DispatchQoS.default },
       ObjectIdentifier(NSError.self): { NSError(domain: "domain", code: $0) },
       ObjectIdentifier(NSNumber.self): { NSNumber(value: $0) },
-      ObjectIdentifier(NSObject.self): { _ in NSObject() },
-      ObjectIdentifier(NSString.self): { NSString(string: String.__sample($0)) },
-      ObjectIdentifier(NSMutableString.self): { NSMutableString(string: String.__sample($0)) },
-      ObjectIdentifier(NSAttributedString.self): { NSAttributedString(string: String.__sample($0)) },
-      ObjectIdentifier(NSMutableAttributedString.self): { NSMutableAttributedString(string: String.__sample($0)) },
-      ObjectIdentifier(NSArray.self): { _ in NSArray() },
-      ObjectIdentifier(NSMutableArray.self): { _ in NSMutableArray() },
-      ObjectIdentifier(NSDictionary.self): { _ in NSDictionary() },
-      ObjectIdentifier(NSMutableDictionary.self): { _ in NSMutableDictionary() },
-      ObjectIdentifier(NSSet.self): { _ in NSSet() },
       ObjectIdentifier((any Error).self): { __Token(n: $0) },
       ObjectIdentifier((() -> Void).self): { n in { __record("closure #\(n)", []) } },
     ]
@@ -202,14 +207,8 @@ extension SkeletonRuntime {
         }
       }
     }
-    extension Substring: __Sample { static func __sample(_ n: Int) -> Substring { Substring(String.__sample(n)) } }
     extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
-    extension Double: __Sample { static func __sample(_ n: Int) -> Double { Double(Int.__sample(n)) } }
-    extension Float: __Sample { static func __sample(_ n: Int) -> Float { Float(Int.__sample(n)) } }
-    extension CGFloat: __Sample { static func __sample(_ n: Int) -> CGFloat { CGFloat(Int.__sample(n)) } }
-    \#(integers)
-    extension Int64: __Sample { static func __sample(_ n: Int) -> Int64 { Int64(Int.__sample(n)) } }
-    extension Decimal: __Sample { static func __sample(_ n: Int) -> Decimal { Decimal(Int.__sample(n)) } }
+    \#(converted)
     extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
     extension Data: __Sample { static func __sample(_ n: Int) -> Data { Data(String.__sample(n).utf8) } }
     extension URL: __Sample { static func __sample(_ n: Int) -> URL { URL(string: "https://example.com/\(n)")! } }
@@ -220,17 +219,13 @@ extension SkeletonRuntime {
     extension CGPoint: __Sample { static func __sample(_ n: Int) -> CGPoint { CGPoint(x: n * 10, y: n * 20) } }
     extension CGRect: __Sample { static func __sample(_ n: Int) -> CGRect { CGRect(x: 0, y: 0, width: n * 10, height: n * 20) } }
     extension Color: __Sample { static func __sample(_ n: Int) -> Color { [.red, .green, .blue][n % 3] } }
-    extension AttributedString: __Sample { static func __sample(_ n: Int) -> AttributedString { AttributedString(String.__sample(n)) } }
-    extension Text: __Sample { static func __sample(_ n: Int) -> Text { Text(String.__sample(n)) } }
     extension AnyView: __Sample { static func __sample(_ n: Int) -> AnyView { AnyView(Text(String.__sample(n))) } }
     extension EmptyView: __Sample { static func __sample(_ n: Int) -> EmptyView { EmptyView() } }
-    extension LocalizedStringKey: __Sample { static func __sample(_ n: Int) -> LocalizedStringKey { LocalizedStringKey(String.__sample(n)) } }
     extension Angle: __Sample { static func __sample(_ n: Int) -> Angle { .degrees(Double(n * 10)) } }
     extension ColorScheme: __Sample { static func __sample(_ n: Int) -> ColorScheme { n % 2 == 0 ? .light : .dark } }
     extension ScenePhase: __Sample { static func __sample(_ n: Int) -> ScenePhase { [.active, .inactive, .background][n % 3] } }
     extension UserInterfaceSizeClass: __Sample { static func __sample(_ n: Int) -> UserInterfaceSizeClass { n % 2 == 0 ? .compact : .regular } }
     extension Locale: __Sample { static func __sample(_ n: Int) -> Locale { Locale(identifier: ["en", "de", "fr"][n % 3]) } }
-    extension Notification.Name: __Sample { static func __sample(_ n: Int) -> Notification.Name { .init(String.__sample(n)) } }
     extension Calendar: __Sample { static func __sample(_ n: Int) -> Calendar { Calendar(identifier: .gregorian) } }
     extension TimeZone: __Sample { static func __sample(_ n: Int) -> TimeZone { TimeZone(secondsFromGMT: n * 3_600)! } }
     extension CharacterSet: __Sample { static func __sample(_ n: Int) -> CharacterSet { CharacterSet(charactersIn: String.__sample(n)) } }
@@ -265,16 +260,10 @@ extension SkeletonRuntime {
       }
     }
     extension ClosedRange: __Sample where Bound: __Sample {
-      static func __sample(_ n: Int) -> ClosedRange<Bound> {
-        let (a, b) = (Bound.__sample(n), Bound.__sample(n + 1))
-        return a < b ? a...b : b...a
-      }
+      static func __sample(_ n: Int) -> Self { Swift.min(Bound.__sample(n), .__sample(n + 1))...Swift.max(Bound.__sample(n), .__sample(n + 1)) }
     }
     extension Range: __Sample where Bound: __Sample {
-      static func __sample(_ n: Int) -> Range<Bound> {
-        let (a, b) = (Bound.__sample(n), Bound.__sample(n + 1))
-        return a < b ? a..<b : b..<a
-      }
+      static func __sample(_ n: Int) -> Self { { $0.lowerBound..<$0.upperBound }(ClosedRange.__sample(n)) }
     }
     extension UTType: __Sample { static func __sample(_ n: Int) -> UTType { [.text, .image, .json][n % 3] } }
     extension Binding: __Sample {

@@ -34,7 +34,7 @@
       ]
       let log = folder + "/check.log"
       let end = try ChildProcess.run(
-        ["swiftc"] + list + flags + BuiltModules.options(in: products) + macros, writingTo: log, in: folder, limit: 600)
+        ["swiftc"] + list + flags + Self.modules(in: products) + macros, writingTo: log, in: folder, limit: 600)
       if end == .exited(0) { return [] }
       let output = ChildProcess.text(log)
       let errors = CompilerError.all(in: output, wholePaths: true)
@@ -82,6 +82,13 @@
         "-solver-expression-time-threshold=\(isQuick ? 1 : 20)", "-plugin-path", plugins,
       ]
       return try compile(options + limits + files.flatMap { ["-primary-file", $0] } + others)
+    }
+
+    /// The options for code that imports the modules of a build, with the C modules below them.
+    static func modules(in products: String) -> [String] {
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []).sorted()
+      let maps = names.map { "\(products)/\($0)/module.modulemap" }.filter(FileManager.default.fileExists)
+      return ["-I", products + "/Modules"] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     }
 
     /// The folder of the toolchain's own macros. To ask for it starts the compiler.

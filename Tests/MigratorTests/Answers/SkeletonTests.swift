@@ -313,6 +313,67 @@
       #expect(text.contains("self.action = { a0, a1 in return __result(__tag_action, [a0, a1]) }"))
     }
 
+    @Test func `a member of another value is no state of the view that has the same name`() throws {
+      let call = try Self.one(
+        """
+        final class Hub: ObservableObject { @Published var monitor = 0 }
+        struct Order: View {
+          let price: Int
+          @EnvironmentObject private var hub: Hub
+          @State private var monitor = 0
+          var body: some View {
+            Text("").onChange(of: hub.monitor) { _ in monitor = self.monitor + price }
+          }
+        }
+        """)
+      #expect(call.observedRoots == ["hub.monitor"] && call.text.contains("@State var monitor"))
+    }
+
+    @Test func `the texts that code compares with are tried, those with escapes included`() throws {
+      let code = "total = quantity == 1 ? price : \"a\\n\".count + #\"\\d\"#.count + \"b\".count"
+      let call = try Self.one(Self.order.replacingOccurrences(of: "total = price * quantity", with: code))
+      #expect(call.literals.strings == ["\"a\\n\"", "\"b\""])
+    }
+
+    @Test func `each branch that an answer asks for is in the skeleton, those of a chain of conditions included`()
+      throws
+    {
+      let code = "if price == 1 { total = 1 } else if price == 2 { total = 2 }"
+      let call = try Self.one(Self.order.replacingOccurrences(of: "total = price * quantity", with: code))
+      #expect(call.sites.filter { $0.value.hasPrefix("branch") }.count == 3)
+      #expect(call.sites.keys.allSatisfy { call.text.contains("(\($0)") })
+    }
+
+    @Test func `the comparison of values that are far from the view keeps its body`() throws {
+      let units = try Self.skeletons([
+        """
+        struct Cart: View {
+          let order: Order
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(order) } }
+        }
+        struct Order { let item: Item }
+        struct Item { let maker: Maker }
+        struct Maker { let place: Place }
+        struct Place: Hashable {
+          let id: Int
+          func hash(into hasher: inout Hasher) { hasher.combine(id) }
+          static func == (a: Place, b: Place) -> Bool { a.id == b.id }
+        }
+        """
+      ]).units
+      #expect(units.contains("hasher.combine(id)") && units.contains("{ a.id == b.id }"))
+    }
+
+    @Test func `tuples and closures get values by their types`() {
+      let code = "struct A {\nvar a: [(name: String, Int?)]\nvar b: (Int) -> Void\nvar c: (Int)\n}"
+      #expect(
+        SkeletonValue.closures(in: [code]) == [
+          "(ObjectIdentifier(((Int) -> Void).self), { n in { a0 in return __result(\"closure #\\(n)\", [a0]) } as (Int) -> Void })",
+          "(ObjectIdentifier(((name: String, Int?)).self), { n in (__pick(n), __pick(n)) as (name: String, Int?) })",
+        ])
+    }
+
     @Test(arguments: [
       ("total = price > 1 ? 2 : -price", "__read(3, price) > 1 ? __branch(1, 2) : __branch(2, -__read(4, price))"),
       (

@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import Testing
 
   @testable import MigratorCore
@@ -92,6 +93,32 @@
       ])
       #expect(changed)
       #expect(repair.files["Call0.swift"] == "func f() {\nclient.log()\n}")
+    }
+
+    @Test func `a stand-in that is bound as an optional has no value under some seeds`() {
+      var repair = SkeletonRepair(["Call0.swift": "func f() {\nif let a = client.first { a.log() }\n}"])
+      let message = "initializer for conditional binding must have Optional type, not '__Recorder'"
+      let changed = repair.handle([Self.error(message, "Call0.swift", 2, 12)])
+      #expect(changed)
+      #expect(repair.files["Call0.swift"] == "func f() {\nif let a = __maybe(client.first) { a.log() }\n}")
+    }
+
+    @Test func `a comparison that does not compile goes, because with a stub all values would be equal`() {
+      var repair = SkeletonRepair([
+        "Unit0.swift": "struct A {\nlet id: Int\nfunc hash(into hasher: inout Hasher) {\nmissing()\n}\n}"
+      ])
+      let changed = repair.handle([Self.error("no", "Unit0.swift", 4, 1)])
+      #expect(changed)
+      #expect(repair.files["Unit0.swift"]?.contains("hash") == false)
+    }
+
+    @Test func `a stored value of a type that defaults do not take becomes a state`() {
+      let text = Self.skeleton.replacingOccurrences(
+        of: "func update() {", with: "@AppStorage(\"f\") var filter: Filter = .all\nfunc update() {")
+      var repair = SkeletonRepair(["Call0.swift": text])
+      let changed = repair.handle([Self.error("no exact matches in call to initializer", "Call0.swift", 2, 2)])
+      #expect(changed && repair.failures.isEmpty)
+      #expect(repair.files["Call0.swift"]?.contains("\n@State var filter: Filter = .all\n") == true)
     }
 
     @Test func `the body of a declaration that does not compile becomes a stub`() {

@@ -28,7 +28,7 @@ enum Examples {
     return """
       \(summary.overview(style: style))
       \(cart)
-      To see another one event by event: swift run --traits ViewEngine onchange-examples NAME
+      To see a different one event by event: swift run --traits ViewEngine onchange-examples NAME
       To see all of them: swift run --traits ViewEngine onchange-examples --all
       Two more names show something else: updaters, migration
       """

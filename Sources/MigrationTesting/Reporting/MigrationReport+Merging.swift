@@ -42,7 +42,7 @@ extension MigrationReport {
       divergences.append(divergence)
     }
     instabilities += other.instabilities.filter { !instabilities.contains($0) }
-    // What one shard has shown, another one need not.
+    // An observer that one shard mounted is mounted, even if other shards never showed it.
     coverage.removeAll { one in !one.isMounted && other.coverage.contains { $0.isMounted && $0.isDeclared(as: one) } }
     for one in other.coverage {
       if !one.isMounted, coverage.contains(where: { $0.isMounted && $0.isDeclared(as: one) }) { continue }

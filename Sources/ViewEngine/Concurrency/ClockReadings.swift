@@ -2,7 +2,7 @@
   import Glibc
   import ViewPlatform
 
-  /// What the work of a host last read on the system's clocks.
+  /// The last readings of the system's clocks by the work of a host.
   ///
   /// A deadline is a reading plus the intended delay. So the delay is known exactly, however long a thread was held up
   /// between the two, and whatever the clock of the host showed at the reading.

@@ -37,7 +37,7 @@ extension ViewHost {
     return jobs.outside
   }
 
-  /// What a person sees besides texts: images, colours, progress, each in words.
+  /// All visible things besides texts: images, colours, progress, each in words.
   package var looks: [String] { screen(for: .reading)?.looks ?? [] }
 
   /// Whether `settle()` would have nothing to wait for.

@@ -26,7 +26,7 @@ extension ViewHost {
   /// Why reading is not allowed now; nil if it is.
   var whyNotYet: String? {
     graph.isEvaluating
-      ? "a body of this host is being evaluated, so there is nothing to read yet.\n\n"
+      ? "a body of this host is being evaluated, so its elements cannot be read yet.\n\n"
         + "To fix, read it in an action, in a task, or in the test."
       : nil
   }

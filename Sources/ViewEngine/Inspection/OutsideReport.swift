@@ -1,7 +1,7 @@
 import Foundation
 import HostRuntime
 
-/// What the work of a host does outside of its views, and which inputs it has from there. A test kit reads it.
+/// The effects of a host's work outside of its views, and its inputs from there. A test kit reads them.
 ///
 /// A host without a monitor keeps only the kinds of unseen work.
 package final class OutsideReport: @unchecked Sendable {

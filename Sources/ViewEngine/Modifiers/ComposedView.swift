@@ -1,4 +1,4 @@
-/// A view that is made of others at each evaluation of the enclosing body, as by a body of its own, but without a node.
+/// A view that is made of other views at each evaluation of the enclosing body. Unlike a view with a body, it has no node.
 public protocol _ComposedView: _ModifiedView, _PrimitiveView where _Mounted == Made._Mounted {
   /// The content that it mounts.
   associatedtype Made: View

@@ -147,7 +147,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// What a person sees besides texts: each element that has attributes or shows nothing inside of it, in words.
+  /// All visible things besides texts: each element that has attributes or shows nothing inside of it, in words.
   var looks: [String] {
     var looks: [String] = []
     /// The newest element, which has no attributes; it counts if it is a leaf.

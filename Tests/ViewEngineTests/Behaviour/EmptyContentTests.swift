@@ -133,7 +133,7 @@ import Testing
     func body(content: Content) -> some View { AnyView(content.padding()) }
   }
 
-  @Test func `an empty root AnyView still appears through modifiers that only pass on their content`() {
+  @Test func `an empty root AnyView still appears through modifiers that only show their content`() {
     struct Screen<Content: View>: View {
       let log: Log
       @ViewBuilder let content: Content

@@ -135,7 +135,7 @@ import Testing
     try reference.host?.tap("Add")
     #expect(read == [""])
     let advice = """
-      a body of this host is being evaluated, so there is nothing to read yet.
+      a body of this host is being evaluated, so its elements cannot be read yet.
 
       To fix, read it in an action, in a task, or in the test.
       """

@@ -6,26 +6,23 @@ extension SkeletonRuntime {
 
     /// One side of a comparison: the legacy form or the modern one, with all values that the parent owns.
     final class __Run {
-      var call = 0
       var isModern = false
-      var seed = 0
       var variants: [String: Int] = [:]
       var kept: [String: AnyObject] = [:]
-      var states: [String: __StateHook] = [:]
+      var states: [String: (set: (Int) -> Void, get: () -> Any)] = [:]
       var stateOrder: [String] = []
       var objects: [String: AnyObject] = [:]
       var names: [ObjectIdentifier: String] = [:]
       var namedObjects: [AnyObject] = []
+      /// The objects that the parent made, each with its name.
+      var sampled: [ObjectIdentifier: (name: String, object: AnyObject)] = [:]
+      /// The parts of objects when they got a name in a record.
+      var firsts: [ObjectIdentifier: [String: String]] = [:]
       var counts: [String: Int] = [:]
       var log: [String] = []
       var reads: [Int: [String]] = [:]
-      var replaced: Set<Int> = []
-      var branches: Set<Int> = []
-      var runs = 0
-      var acting = 0
-      var depth = 0
-      var made = 0
-      var events = 0
+      var (replaced, branches): (Set<Int>, Set<Int>) = ([], [])
+      var (seed, runs, depth, made, events) = (0, 0, 0, 0, 0)
       var tick: Binding<Int>?
       /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
       var found: [ObjectIdentifier: [Any]] = [:]
@@ -34,11 +31,6 @@ extension SkeletonRuntime {
 
     /// The seeds whose values are values that something else has.
     let __borrowing = 12...15
-
-    struct __StateHook {
-      var set: (Int) -> Void
-      var get: () -> Any
-    }
 
     var __run = __Run()
     /// Whether each optional has a value, and each list some elements: code that crashes may rest on that.
@@ -80,9 +72,7 @@ extension SkeletonRuntime {
 
     func __act(_ action: () -> Void) {
       __run.runs += 1
-      __run.acting += 1
       action()
-      __run.acting -= 1
     }
 
     struct __Leaf: View { var body: some View { Text("") } }
@@ -145,17 +135,18 @@ extension SkeletonRuntime {
     func __values() -> [(name: String, text: String)] {
       var values = __run.stateOrder.map { ($0, __text(__run.states[$0]!.get())) }
       var seen: Set<ObjectIdentifier> = []
-      var pending: [(String, AnyObject, Int)] = __run.objects.sorted { $0.key < $1.key }.map {
-        (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0)
+      var pending: [(String, AnyObject, Int, [String: String])] = __run.objects.sorted { $0.key < $1.key }.map {
+        (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0, [:])
       }
-      pending += __run.namedObjects.map { (__name(of: $0), $0, 0) }
+      pending += __run.namedObjects.map { (__name(of: $0), $0, 0, __run.firsts[ObjectIdentifier($0)] ?? [:]) }
       while !pending.isEmpty {
-        let (name, object, depth) = pending.removeFirst()
+        let (name, object, depth, firsts) = pending.removeFirst()
         guard seen.insert(ObjectIdentifier(object)).inserted, depth < 3 else { continue }
         for part in __parts(of: object) where !(object is __Recorder) {
           let value = part.get()
-          values.append(("\(name).\(part.name)", __text(value)))
-          if Mirror(reflecting: value).displayStyle == .class { pending.append(("\(name).\(part.name)", value as AnyObject, depth + 1)) }
+          let text = __text(value)
+          if firsts[part.name] != text { values.append(("\(name).\(part.name)", text)) }
+          if Mirror(reflecting: value).displayStyle == .class { pending.append(("\(name).\(part.name)", value as AnyObject, depth + 1, firsts.isEmpty ? [:] : __run.firsts[ObjectIdentifier(value as AnyObject)] ?? [:])) }
         }
       }
       return values
@@ -178,10 +169,9 @@ extension SkeletonRuntime {
       static func == (a: __Outcome, b: __Outcome) -> Bool { a.log == b.log && a.values == b.values && a.runs == b.runs }
     }
 
-    @MainActor func __side(_ entry: __Entry, call: Int, modern: Bool, seed: Int, script: [[(String, Int)]]) async -> [__Outcome] {
+    @MainActor func __side(_ entry: __Entry, modern: Bool, seed: Int, script: [[(String, Int)]]) async -> [__Outcome] {
       let run = __Run()
       __run = run
-      run.call = call
       run.isModern = modern
       run.seed = seed
       run.observed = entry.observed
@@ -278,13 +268,13 @@ extension SkeletonRuntime {
           let script = (__isFull ? [1] : [1, 2, 3]).map { n in observed.map { ($0, n) } + roots.map { ($0, n + seed % 3) } }
           if progress.side == "alone" {
             // The legacy form has crashed here.
-            _ = await __side(entry, call: number, modern: true, seed: seed, script: script)
+            _ = await __side(entry, modern: true, seed: seed, script: script)
             return __print(["alone": true])
           }
           progress.say("legacy", at: place)
-          let legacy = await __side(entry, call: number, modern: false, seed: seed, script: script)
+          let legacy = await __side(entry, modern: false, seed: seed, script: script)
           progress.say("modern", at: place)
-          let modern = await __side(entry, call: number, modern: true, seed: seed, script: script)
+          let modern = await __side(entry, modern: true, seed: seed, script: script)
           for (place, (old, new)) in zip(legacy, modern).enumerated() {
             progress.runs += old.runs + new.runs
             progress.replaced.formUnion(old.replaced)
@@ -295,7 +285,7 @@ extension SkeletonRuntime {
               if texts != others { progress.varied.insert(site) }
             }
             guard old != new else { continue }
-            let again = await __side(entry, call: number, modern: false, seed: seed, script: script)
+            let again = await __side(entry, modern: false, seed: seed, script: script)
             guard again == legacy else {
               let pair = zip(legacy, again).first { $0 != $1 }.map { "\($0.first(unlike: $1)) or \($1.first(unlike: $0))" } ?? ""
               __print(["unstable": "the legacy form gives two results for the same steps: \(pair)"])
@@ -330,8 +320,8 @@ extension SkeletonRuntime {
       legacy: [__Outcome], modern: [__Outcome]
     ) {
       let entry = __entries[call]!
-      let legacy = await __side(entry, call: call, modern: false, seed: seed, script: steps)
-      return (legacy, await __side(entry, call: call, modern: true, seed: seed, script: steps))
+      let legacy = await __side(entry, modern: false, seed: seed, script: steps)
+      return (legacy, await __side(entry, modern: true, seed: seed, script: steps))
     }
 
     @main struct __Main {

@@ -50,13 +50,20 @@ extension SkeletonRuntime {
     func __maybe<T>(_ value: T) -> T? { __run.seed % 3 == 1 ? nil : value }
 
     func __name(of object: AnyObject) -> String {
-      if let known = __run.names[ObjectIdentifier(object)] { return known }
+      let id = ObjectIdentifier(object)
+      if let known = __run.names[id] { return known }
+      let name = __run.sampled[id]?.name ?? __counted(object)
+      __run.names[id] = name
+      __run.namedObjects.append(object)
+      // NB: to read an object is no effect, and each form may read a different one.
+      __run.firsts[id] = Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
+      return name
+    }
+
+    func __counted(_ object: AnyObject) -> String {
       let type = "\(Swift.type(of: object))"
       __run.counts[type, default: 0] += 1
-      let name = "\(type)#\(__run.counts[type]!)"
-      __run.names[ObjectIdentifier(object)] = name
-      __run.namedObjects.append(object)
-      return name
+      return "\(type)#\(__run.counts[type]!)"
     }
 
     /// The values that states, objects and the elements of lists have, by type.
@@ -93,7 +100,8 @@ extension SkeletonRuntime {
         return (id.uuidString.contains("-0001-") ? "a new UUID (" : "UUID(") + id.uuidString.suffix(2) + ")"
       case let recorder as __Recorder: return recorder.description
       case let token as __Token: return token.description
-      case is URL, is Date, is Decimal, is Color, is Data, is Locale, is Text, is any Numeric: return "\(value)"
+      case let data as Data: return "Data(\(data.base64EncodedString()))"
+      case is URL, is Date, is Decimal, is Color, is Locale, is Text, is any Numeric: return "\(value)"
       default: break
       }
       let mirror = Mirror(reflecting: value)

@@ -34,6 +34,15 @@ extension SkeletonRuntime {
     extension __Sample { static func __any(_ n: Int) -> Any { __sample(n) } }
 
     func __valueOf<T>(_ type: T.Type = T.self, _ n: Int) -> T {
+      let value = __sampleOf(type, n)
+      if Swift.type(of: value as Any) is AnyObject.Type, __run.sampled[ObjectIdentifier(value as AnyObject)] == nil {
+        // NB: by its place among the samples, because a name by first use would be the same for two objects.
+        __run.sampled[ObjectIdentifier(value as AnyObject)] = (__counted(value as AnyObject), value as AnyObject)
+      }
+      return value
+    }
+
+    private func __sampleOf<T>(_ type: T.Type, _ n: Int) -> T {
       __run.depth += 1
       defer { __run.depth -= 1 }
       if let all = __run.found[ObjectIdentifier(type)], let value = all[n % all.count] as? T { return value }
@@ -162,21 +171,21 @@ extension SkeletonRuntime {
       let current = cell((__run.variants["binding " + name] ?? 0) % 2)
       for number in 0...1 {
         let cell = cell(number)
-        let key = number == 0 ? name : "the other \(name)"
-        if __run.states[key] == nil { __run.stateOrder.append(key) }
-        __run.states[key] = __StateHook(set: { cell.value = __valueOf(T.self, $0) }, get: { cell.value })
+        __hook(number == 0 ? name : "the other \(name)", set: { cell.value = __valueOf(T.self, $0) }, get: { cell.value })
       }
       return Binding(get: { current.value }, set: { current.value = $0 })
     }
 
-    func __state<T>(_ name: String, _ binding: Binding<T>) {
+    /// Lets the parent set a state.
+    func __hook(_ name: String, set: @escaping (Int) -> Void, get: @escaping () -> Any) {
       if __run.states[name] == nil { __run.stateOrder.append(name) }
-      __run.states[name] = __StateHook(set: { binding.wrappedValue = __valueOf(T.self, $0) }, get: { binding.wrappedValue })
+      __run.states[name] = (set, get)
     }
-
-    func __state<T>(_ name: String, _ binding: FocusState<T>.Binding) {
-      if __run.states[name] == nil { __run.stateOrder.append(name) }
-      __run.states[name] = __StateHook(set: { binding.wrappedValue = __valueOf(T.self, $0) }, get: { binding.wrappedValue })
+    func __state<T>(_ name: String, _ value: Binding<T>) {
+      __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue })
+    }
+    func __state<T>(_ name: String, _ value: FocusState<T>.Binding) {
+      __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue })
     }
 
     func __object<T>(_ name: String, _ object: T) {
@@ -212,9 +221,7 @@ extension SkeletonRuntime {
     extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
     extension Data: __Sample { static func __sample(_ n: Int) -> Data { Data(String.__sample(n).utf8) } }
     extension URL: __Sample { static func __sample(_ n: Int) -> URL { URL(string: "https://example.com/\(n)")! } }
-    extension UUID: __Sample {
-      static func __sample(_ n: Int) -> UUID { UUID(uuidString: "00000000-0000-0000-0000-\(String(format: "%012d", n))")! }
-    }
+    extension UUID: __Sample { static func __sample(_ n: Int) -> UUID { UUID(uuidString: "00000000-0000-0000-0000-\(String(format: "%012d", n))")! } }
     extension CGSize: __Sample { static func __sample(_ n: Int) -> CGSize { CGSize(width: n * 10, height: n * 20) } }
     extension CGPoint: __Sample { static func __sample(_ n: Int) -> CGPoint { CGPoint(x: n * 10, y: n * 20) } }
     extension CGRect: __Sample { static func __sample(_ n: Int) -> CGRect { CGRect(x: 0, y: 0, width: n * 10, height: n * 20) } }
@@ -235,9 +242,7 @@ extension SkeletonRuntime {
     extension URLComponents: __Sample { static func __sample(_ n: Int) -> URLComponents { URLComponents(string: "https://example.com/\(n)")! } }
     extension NSRange: __Sample { static func __sample(_ n: Int) -> NSRange { NSRange(location: n, length: 1) } }
     extension Duration: __Sample { static func __sample(_ n: Int) -> Duration { .seconds(n) } }
-    extension Notification: __Sample {
-      static func __sample(_ n: Int) -> Notification { Notification(name: .init(String.__sample(n))) }
-    }
+    extension Notification: __Sample { static func __sample(_ n: Int) -> Notification { Notification(name: .__sample(n)) } }
     extension Optional: __Sample {
       static func __sample(_ n: Int) -> Wrapped? {
         let isNone = n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self)
@@ -259,12 +264,8 @@ extension SkeletonRuntime {
           ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
       }
     }
-    extension ClosedRange: __Sample where Bound: __Sample {
-      static func __sample(_ n: Int) -> Self { Swift.min(Bound.__sample(n), .__sample(n + 1))...Swift.max(Bound.__sample(n), .__sample(n + 1)) }
-    }
-    extension Range: __Sample where Bound: __Sample {
-      static func __sample(_ n: Int) -> Self { { $0.lowerBound..<$0.upperBound }(ClosedRange.__sample(n)) }
-    }
+    extension ClosedRange: __Sample where Bound: __Sample { static func __sample(_ n: Int) -> Self { Swift.min(Bound.__sample(n), .__sample(n + 1))...Swift.max(Bound.__sample(n), .__sample(n + 1)) } }
+    extension Range: __Sample where Bound: __Sample { static func __sample(_ n: Int) -> Self { { $0.lowerBound..<$0.upperBound }(ClosedRange.__sample(n)) } }
     extension UTType: __Sample { static func __sample(_ n: Int) -> UTType { [.text, .image, .json][n % 3] } }
     extension Binding: __Sample {
       static func __sample(_ n: Int) -> Binding<Value> {

@@ -8,7 +8,7 @@ struct Foreign: View {
   @State private var shown = ""
 
   var body: some View {
-    Text(shown).onChange(of: touch.isDown) { _ in shown = "\(price)" }
+    Text(shown).onChange(of: touch.isDown) { if !$0 { shown = "\(price)" } }
   }
 }
 

@@ -176,7 +176,9 @@
     override func visit(_ node: ClosureCaptureSyntax) -> ClosureCaptureSyntax { node }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
-      guard let name = node.baseName.name, copies.contains(name), node.argumentNames == nil else {
+      guard let name = node.baseName.name, copies.contains(name), node.argumentNames == nil,
+        !Syntax(node).isHidden(name)
+      else {
         if node.baseName.tokenKind == .keyword(.Self), let ownType {
           return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(ownType)))
         }
@@ -282,7 +284,8 @@
         }
         first = member.base
       }
-      return first?.as(DeclReferenceExprSyntax.self)?.baseName.name.map { ($0, trimmedDescription) }
+      guard let name = first?.as(DeclReferenceExprSyntax.self)?.baseName.name else { return nil }
+      return Syntax(self).isHidden(name) ? nil : (name, trimmedDescription)
     }
   }
 
@@ -306,6 +309,14 @@
   }
 
   extension Syntax {
+    /// Whether a name is a parameter of a closure or of a function around.
+    fileprivate func isHidden(_ name: String) -> Bool {
+      guard let parent else { return false }
+      let clause = parent.as(ClosureExprSyntax.self)?.signature?.parameterClause.map { Syntax($0) }
+      let parameters = clause ?? parent.as(FunctionDeclSyntax.self).map { Syntax($0.signature.parameterClause) }
+      return parameters?.tokens(viewMode: .sourceAccurate).contains { $0.name == name } == true || parent.isHidden(name)
+    }
+
     /// Whether an expression is the target of an assignment, or what it begins with.
     fileprivate var isWrittenBase: Bool {
       var node = self

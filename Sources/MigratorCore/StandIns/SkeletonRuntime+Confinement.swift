@@ -49,9 +49,6 @@ extension SkeletonRuntime {
         __record("String.write", [self, path])
       }
     }
-    class FileHandle: __Recorder {
-      static let standardOutput = FileHandle()
-      static let standardError = FileHandle()
-    }
+    class FileHandle: __Recorder { static let (standardOutput, standardError) = (FileHandle(), FileHandle()) }
     """#
 }

@@ -1,4 +1,10 @@
 extension SkeletonRuntime {
+  private static let random = ["FixedWidthInteger", "BinaryFloatingPoint"].flatMap { type in
+    ["Range", "ClosedRange"].map {
+      "extension \(type) { static func random(in range: \($0)<Self>) -> Self { range.lowerBound } }"
+    }
+  }.joined(separator: "\n")
+
   /// The parent, its steps, and the comparison of both forms.
   static let driver = #"""
     import Foundation
@@ -340,10 +346,7 @@ extension SkeletonRuntime {
     // MARK: Chance and time, which would differ between the two forms
 
     extension UUID {
-      init() {
-        __run.made += 1
-        self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))!
-      }
+      init() { __run.made += 1; self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))! }
     }
     extension Date {
       init() { self.init(timeIntervalSinceReferenceDate: 700_000_000 + Double(__run.events) * 31) }
@@ -351,14 +354,7 @@ extension SkeletonRuntime {
       static var now: Date { Date() }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
     }
-    extension FixedWidthInteger {
-      static func random(in range: Range<Self>) -> Self { range.lowerBound }
-      static func random(in range: ClosedRange<Self>) -> Self { range.lowerBound }
-    }
-    extension BinaryFloatingPoint {
-      static func random(in range: Range<Self>) -> Self { range.lowerBound }
-      static func random(in range: ClosedRange<Self>) -> Self { range.lowerBound }
-    }
+    \#(random)
     extension Bool { static func random() -> Bool { true } }
     extension Collection { func randomElement() -> Element? { first } }
     extension Sequence { func shuffled() -> [Element] { reversed() } }
@@ -368,10 +364,7 @@ extension SkeletonRuntime {
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("print", items) }
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("debugPrint", items) }
     func NSLog(_ format: String, _ arguments: Any...) { __record("NSLog", [format] + arguments) }
-    class UserDefaults: __Recorder {
-      static let standard = UserDefaults()
-      convenience init?(suiteName: String?) { self.init() }
-    }
+    class UserDefaults: __Recorder { static let standard = UserDefaults(); convenience init?(suiteName: String?) { self.init() } }
     class FileManager: __Recorder { static let `default` = FileManager() }
     class NotificationCenter: __Recorder { static let `default` = NotificationCenter() }
     class URLSession: __Recorder { static let shared = URLSession() }

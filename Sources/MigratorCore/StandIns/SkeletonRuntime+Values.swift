@@ -68,10 +68,13 @@ extension SkeletonRuntime {
       return all.isEmpty ? nil : all[n % all.count]
     }
 
+    private let __memory = UnsafeMutableRawPointer(calloc(4_096, 1)!)
     /// The values of types that are no structures, and of closures.
     private let __fixed: [ObjectIdentifier: (Int) -> Any] = [
       ObjectIdentifier(Timer.self): { _ in Timer(timeInterval: 1e9, repeats: false) { _ in } },
       \#(objects)
+      ObjectIdentifier(Swift.UnsafeRawPointer.self): { Swift.UnsafeRawPointer(__memory + $0) },
+      ObjectIdentifier(Swift.UnsafeMutableRawPointer.self): { __memory + $0 },
       ObjectIdentifier(OperationQueue.self): { _ in OperationQueue.main },
       ObjectIdentifier(DispatchQueue.self): { _ in DispatchQueue.main },
       ObjectIdentifier(DispatchQoS.self): { _ in DispatchQoS.default },
@@ -91,10 +94,7 @@ extension SkeletonRuntime {
 
     func __pickID<T>(_ n: Int) -> T { __valueOf(T.self, n % 3 == 2 ? n : 0) }
 
-    final class __Box<T> {
-      let value: T
-      init(_ value: T) { self.value = value }
-    }
+    final class __Box<T> { let value: T; init(_ value: T) { self.value = value } }
 
     /// The constants whose values the view makes of unknown code.
     var __makes: Set<String> = []

@@ -365,6 +365,24 @@
       #expect(units.contains("hasher.combine(id)") && units.contains("{ a.id == b.id }"))
     }
 
+    @Test func `a parameter that has the name of a copy is no read of it`() throws {
+      let text = try Self.one(
+        """
+        struct Order: View {
+          @Binding var name: String
+          @State private var quantity = 1
+          var body: some View {
+            Text("").onChange(of: name) { name in
+              if name == "a", name.count == 1 { self.name = String(self.name.count) }
+            }
+          }
+        }
+        """
+      ).text
+      #expect(text.contains("if name == \"a\", name.count == 1 {"))
+      #expect(text.contains("String(__read(4, __read(3, self.name).count))"), "\(text)")
+    }
+
     @Test func `tuples and closures get values by their types`() {
       let code = "struct A {\nvar a: [(name: String, Int?)]\nvar b: (Int) -> Void\nvar c: (Int)\n}"
       #expect(

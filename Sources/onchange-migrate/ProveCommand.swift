@@ -41,9 +41,7 @@
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     func validate() throws {
-      guard limit > 0 else {
-        throw ValidationError("--limit is too small. To fix, name a number of seconds from 1.")
-      }
+      guard limit > 0 else { throw ValidationError("--limit is too small. To fix, name a number of seconds from 1.") }
       #if canImport(Darwin)
         throw ValidationError(
           "prove requires a system without SwiftUI. To fix, run it on Linux, as in the container of .devcontainer.")

@@ -45,9 +45,7 @@
       let dropped = observedCapture?.index
       for (index, item) in (closure.signature?.capture?.items ?? []).enumerated() where index != dropped {
         for reading in readings(of: item, stability)
-        where !result.contains(where: { $0.name == reading.name && $0.kind == reading.kind }) {
-          result.append(reading)
-        }
+        where !result.contains(where: { $0.name == reading.name && $0.kind == reading.kind }) { result.append(reading) }
       }
       return result
     }

@@ -144,8 +144,7 @@
     func typeNames(_ known: inout [SyntaxIdentifier: [String]]?) -> [String] {
       var names: [String] = []
       var way: [(call: SyntaxIdentifier, inside: Int)] = []
-      var node = parent
-      while let current = node {
+      for current in ancestors {
         if known != nil, current.kind == .functionCallExpr {
           if let outer = known?[current.id] {
             names.insert(contentsOf: outer, at: 0)
@@ -155,7 +154,6 @@
         }
         let own = current.ownTypeNames
         if !own.isEmpty { names.insert(contentsOf: own, at: 0) }
-        node = current.parent
       }
       for (call, inside) in way { known?[call] = names.dropLast(inside) }
       return names
@@ -183,15 +181,13 @@
   extension DeclSyntaxProtocol {
     /// Whether no other declaration encloses it, `#if` aside.
     var isGlobal: Bool {
-      var node = parent
-      while let current = node {
+      for current in ancestors {
         if current.is(SourceFileSyntax.self) { return true }
         guard
           current.is(CodeBlockItemSyntax.self) || current.is(CodeBlockItemListSyntax.self)
             || current.is(IfConfigDeclSyntax.self) || current.is(IfConfigClauseSyntax.self)
             || current.is(IfConfigClauseListSyntax.self)
         else { return false }
-        node = current.parent
       }
       return false
     }

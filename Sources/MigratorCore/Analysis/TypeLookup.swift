@@ -147,8 +147,7 @@
         let names: [String]?
         switch member.shape {
         case .stored(let storage):
-          names =
-            storage.type?.names ?? storage.initializer?.constructedType.map { [$0] } ?? storage.wrapper?.namedType
+          names = storage.type?.names ?? storage.initializer?.constructedType.map { [$0] } ?? storage.wrapper?.namedType
           if names == nil, depth < 4, let value = storage.initializer?.as(MemberAccessExprSyntax.self),
             let shared = value.declName.baseName.name, let base = value.base, base.isPlainChain
           {

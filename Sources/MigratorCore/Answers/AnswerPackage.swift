@@ -79,9 +79,7 @@
       }
       let slow = try names.filter { try check([$0], limit: compilerLimit / 5) == .tookTooLong }
       guard !slow.isEmpty else { throw AnswerRun.Failure("the compiler did not end within \(Int(compilerLimit)) s") }
-      return slow.map {
-        CompilerError(file: $0, place: Place(line: 1, column: 1), message: CompilerError.slowMessage)
-      }
+      return slow.map { CompilerError(file: $0, place: Place(line: 1, column: 1), message: CompilerError.slowMessage) }
     }
 
     enum Run {

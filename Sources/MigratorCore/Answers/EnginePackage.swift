@@ -55,8 +55,7 @@ package struct EnginePackage: Sendable, Equatable {
 
   func dependency(traits: [String]) -> String {
     let traits = traits.map { "\"\($0)\"" }.joined(separator: ", ")
-    let place =
-      isURL ? "url: \"\(location)\", .upToNextMinor(from: \"0.1.0\")" : "path: \(location.debugDescription)"
+    let place = isURL ? "url: \"\(location)\", .upToNextMinor(from: \"0.1.0\")" : "path: \(location.debugDescription)"
     return ".package(\(place), traits: [\(traits)])"
   }
 }

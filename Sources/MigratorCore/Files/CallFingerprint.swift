@@ -13,9 +13,7 @@ package struct CallFingerprint: Hashable, Sendable, Codable, Comparable {
     code = String(hash.text.prefix(16))
   }
 
-  init(file: String, observed: String, code: String) {
-    (self.file, self.observed, self.code) = (file, observed, code)
-  }
+  init(file: String, observed: String, code: String) { (self.file, self.observed, self.code) = (file, observed, code) }
 
   package static func < (left: Self, right: Self) -> Bool {
     (left.file, left.observed, left.code) < (right.file, right.observed, right.code)

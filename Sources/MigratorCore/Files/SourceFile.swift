@@ -33,7 +33,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  private init(path: String, contents: [UInt8]) {
+  init(path: String, contents: [UInt8]) {
     self.path = path
     self.contents = contents
   }

@@ -139,9 +139,7 @@ private struct ProjectSettings {
     guard depth < 8, let strongest = levels.lastIndex(where: { $0[key] != nil }) else { return [] }
     return (levels[strongest][key] ?? []).flatMap { value -> [String] in
       guard let name = value.setting else { return [value] }
-      if name == "inherited" || name == key {
-        return values(of: key, Array(levels[..<strongest]), depth: depth + 1)
-      }
+      if name == "inherited" || name == key { return values(of: key, Array(levels[..<strongest]), depth: depth + 1) }
       return values(of: name, levels, depth: depth + 1)
     }
   }

@@ -81,8 +81,7 @@
 
     /// The capture list's item that holds the old value: the closure is the one from before the change.
     private func capture(_ name: String) -> String {
-      observed.normalized == [name] && observed.tokenTexts.count == 1
-        ? name : "\(name) = \(observed.trimmedText)"
+      observed.normalized == [name] && observed.tokenTexts.count == 1 ? name : "\(name) = \(observed.trimmedText)"
     }
 
     /// The observed name as the parameter's, where the closure would read an old copy of it.

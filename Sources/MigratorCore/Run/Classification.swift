@@ -49,9 +49,7 @@
       let addition = LookUps.Addition(more, broken: broken)
       var known: [ObjectIdentifier: Bool] = [:]
       for position in outcomes.indices
-      where outcomes[position]?.record.isAffected(by: addition, &known) == true {
-        outcomes[position] = nil
-      }
+      where outcomes[position]?.record.isAffected(by: addition, &known) == true { outcomes[position] = nil }
     }
 
     /// The names about which other files may have information, as hashes.

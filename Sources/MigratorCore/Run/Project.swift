@@ -102,9 +102,7 @@
       result.classifiedCount = classifiedCount
       result.files += files
       let findings = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      let cached = zip(paths, contents).map {
-        CachedRun.File(path: $0, content: $1, finding: findings[$0])
-      }
+      let cached = zip(paths, contents).map { CachedRun.File(path: $0, content: $1, finding: findings[$0]) }
       cache?.store(
         CachedRun(
           configuration: configuration.hash, consulted: configuration.consulted, files: cached,

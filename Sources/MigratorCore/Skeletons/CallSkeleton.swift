@@ -171,8 +171,7 @@
     }
 
     private func addGenericParameters() {
-      var node = call.call.parent
-      while let current = node, !current.is(MemberBlockSyntax.self) {
+      for current in (call.call.ancestors.prefix { !$0.is(MemberBlockSyntax.self) }) {
         for parameter in current.as(FunctionDeclSyntax.self)?.genericParameterClause?.parameters ?? [] {
           let names = parameter.inheritedType?.names ?? []
           let own = names.compactMap { sources.type($0, in: scope, path: report.path) }.first {
@@ -182,7 +181,6 @@
           let type = names == ["View"] ? "__Leaf" : own.map { SkeletonTypes.stub(of: $0.name) } ?? "__Token"
           declarations.append("typealias \(parameter.name.text) = \(type)")
         }
-        node = current.parent
       }
     }
 

@@ -96,8 +96,7 @@
       }
       let plain = own.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
       guard !needed.isDisjoint(with: plain) || !needed.isDisjoint(with: own),
-        let call = closure.parent?.as(FunctionCallExprSyntax.self)
-          ?? closure.ancestor(FunctionCallExprSyntax.self)
+        let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.ancestor(FunctionCallExprSyntax.self)
       else { return }
       let data = call.arguments.first?.expression
       let header = FunctionCallExprSyntax(

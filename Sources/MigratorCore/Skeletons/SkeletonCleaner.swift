@@ -251,8 +251,7 @@
   extension SyntaxProtocol {
     /// Whether a statement around can have more statements: not where a branch is the value of a function.
     fileprivate var notesBranches: Bool {
-      var node = parent
-      while let current = node {
+      for current in ancestors {
         if current.is(ClosureExprSyntax.self) { return true }
         if let function = current.as(FunctionDeclSyntax.self) {
           return function.signature.returnClause == nil || (function.body?.statements.count ?? 0) > 1
@@ -261,7 +260,6 @@
         if case .getter(let statements)? = current.as(AccessorBlockSyntax.self)?.accessors {
           return statements.count > 1
         }
-        node = current.parent
       }
       return false
     }
@@ -292,9 +290,7 @@
   extension ExprSyntax {
     /// What `base.member[0].other` begins with: a name, with or without `self`.
     fileprivate var writtenBase: (ExprSyntax, String)? {
-      if let reference = self.as(DeclReferenceExprSyntax.self) {
-        return reference.baseName.name.map { (self, $0) }
-      }
+      if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.name.map { (self, $0) } }
       if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
         if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
           return member.declName.baseName.name.map { (self, $0) }

@@ -5,18 +5,24 @@ struct CompilerError: Hashable {
   var file: String
   var place: Place
   var message: String
+  /// What the compiler adds to the error.
+  var notes: [String] = []
 
   /// The errors in a compiler's output, in order.
   ///
   /// - Parameter wholePaths: Whether a file has its path instead of its name.
   static func all(in output: String, wholePaths: Bool = false) -> [CompilerError] {
-    var seen: Set<CompilerError> = []
-    return output.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let mark = line.range(of: ": error: ") else { return nil }
+    var (seen, all): (Set<CompilerError>, [CompilerError]) = ([], [])
+    for line in output.split(whereSeparator: \.isNewline) {
+      if let mark = line.range(of: ": note: "), !all.isEmpty {
+        all[all.count - 1].notes.append(String(line[mark.upperBound...]))
+      }
+      guard let mark = line.range(of: ": error: ") else { continue }
       let parts = line[..<mark.lowerBound].split(separator: ":")
-      guard parts.count == 3, let error = at(parts, String(line[mark.upperBound...]), wholePaths) else { return nil }
-      return seen.insert(error).inserted ? error : nil
+      guard parts.count == 3, let error = at(parts, String(line[mark.upperBound...]), wholePaths) else { continue }
+      if seen.insert(error).inserted { all.append(error) }
     }
+    return all
   }
 
   private static func at(_ parts: [Substring], _ message: String, _ isWhole: Bool) -> CompilerError? {
@@ -43,7 +49,9 @@ struct CompilerError: Hashable {
     return nil
   }
 
-  var quoted: [String] {
+  var quoted: [String] { Self.quoted(in: message) }
+
+  static func quoted(in message: String) -> [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
       String($0.element)
     }

@@ -4,7 +4,7 @@
 
   /// Declarations for what the modules of a project's imports declare elsewhere, made from the project's uses.
   struct ModuleStandIns {
-    enum Kind: Int { case value, view, superclass, proto, wrapper }
+    enum Kind: Int { case value, superclass, proto, wrapper }
 
     private(set) var types: [String: Kind] = [:]
     private var genericCounts: [String: Int] = [:]
@@ -102,8 +102,11 @@
 
     private mutating func insert(_ options: Set<String>) { members["StandInOption", default: []].formUnion(options) }
 
-    private mutating func declare(_ name: String, _ type: String, in owner: String) {
-      if variables[owner]?[name] == nil { variables[owner, default: [:]][name] = type }
+    /// - Returns: Whether the variable is new.
+    @discardableResult mutating func declare(_ name: String, _ type: String, in owner: String) -> Bool {
+      guard variables[owner]?[name] == nil else { return false }
+      variables[owner, default: [:]][name] = type
+      return true
     }
 
     private static func function(_ name: String, _ signature: StandInSignature, _ modifiers: String) -> [String] {
@@ -159,11 +162,15 @@
     private static let valueTypes: Set<String> = ["Color", "Font", "Animation", "Image", "AnyTransition", "EdgeInsets"]
 
     /// Gives a variable the type that a use asks for.
-    mutating func give(_ type: String, to name: String, of owner: String) -> Bool {
+    ///
+    /// - Parameter isOwn: Whether the project declares the type, so that the variable belongs to the project's module.
+    mutating func give(_ type: String, to name: String, of owner: String, isOwn: Bool) -> Bool {
       for place in [owner, "extension \(owner)"] {
         for key in [name, "static \(name)"] {
           if let known = variables[place]?[key], known == "StandIn" || known == owner, known != type {
-            variables[place]?[key] = type
+            if isOwn { variables[place]?[key] = nil }
+            let extended = place.hasPrefix("extension ") ? place : "extension \(place)"
+            variables[isOwn ? Self.project + extended : place, default: [:]][key] = type
             return true
           }
         }
@@ -171,20 +178,33 @@
       return false
     }
 
-    /// Makes a member of unknown code optional, because its uses unwrap it.
-    mutating func unwrap(_ name: String) -> Bool {
-      let known = variables.filter { $0.value[name] == "StandIn" }.keys.sorted().first
-      return variables[known ?? "extension StandInValue", default: [:]].updateValue("StandIn?", forKey: name)
-        != "StandIn?"
+    /// Begins the name of an extension that belongs to the project's module.
+    private static let project = "project "
+
+    /// Gives a member of unknown code the type that its uses ask for.
+    mutating func retype(_ name: String, as type: String) -> Bool {
+      let isFunction = "func \(name)"
+      for (owner, list) in members where type == "StandInView" {
+        guard let line = list.first(where: { $0.contains(isFunction) && $0.contains(" -> StandIn {") }) else {
+          continue
+        }
+        members[owner]?.remove(line)
+        members[owner]?.insert(line.replacingOccurrences(of: " -> StandIn {", with: " -> StandInView {"))
+        return true
+      }
+      let isKnown = { (key: String) in ["StandIn", key].contains }
+      for (owner, list) in variables.sorted(by: { $0.key < $1.key }) {
+        for key in [name, "static \(name)"] where list[key].map(isKnown(owner)) == true {
+          variables[owner]?[key] = type
+          return true
+        }
+      }
+      return variables["extension StandInValue", default: [:]].updateValue(type, forKey: name) != type
     }
 
     mutating func conform(_ type: String, to name: String) -> Bool {
       guard types[type] != nil, !refused.contains(type) else { return false }
-      if name == "View" {
-        guard types[type] == .value else { return false }
-        types[type] = .view
-        return true
-      }
+      if name == "View" { return types[type] == .value && bases.updateValue("StandInView", forKey: type) == nil }
       return conformances[type, default: []].insert(name).inserted
     }
 
@@ -213,20 +233,27 @@
       lines += ["public final class StandInOption: StandIn {"] + body(of: "StandInOption") + ["}"]
       lines += body(of: "").map { $0.replacingOccurrences(of: "public final class", with: "public class") }
       lines += extensions { !own.contains($0) }
-      return lines.filter { !refused.contains($0) }.joined(separator: "\n") + "\n"
+      return written(lines)
     }
 
     /// The declarations that belong to the module of the files.
     func ownText(own: Set<String>) -> String {
-      let lines = [StandInFolder.mark, "@_exported import StandIns", ""] + extensions(own.contains)
-      return lines.filter { !refused.contains($0) }.joined(separator: "\n") + "\n"
+      written([StandInFolder.mark, "@_exported import StandIns", ""] + extensions(own.contains, isOwn: true))
     }
 
-    private func extensions(_ isIncluded: (String) -> Bool) -> [String] {
-      Set(members.keys).union(variables.keys).filter { $0.hasPrefix("extension ") }.sorted().flatMap { key in
-        let name = String(key.dropFirst("extension ".count))
-        let first = name.split(separator: ".").first.map(String.init) ?? name
-        return isIncluded(first) && !refused.contains(key + " {") ? [key + " {"] + body(of: key) + ["}"] : []
+    private func written(_ lines: [String]) -> String {
+      // A class has no setter that is not mutating.
+      lines.map { refused.contains($0) ? $0.replacingOccurrences(of: "nonmutating ", with: "") : $0 }
+        .filter { !refused.contains($0) }.joined(separator: "\n") + "\n"
+    }
+
+    private func extensions(_ isIncluded: (String) -> Bool, isOwn: Bool = false) -> [String] {
+      Set(members.keys).union(variables.keys).sorted().flatMap { key -> [String] in
+        let isProject = key.hasPrefix(Self.project)
+        let head = isProject ? String(key.dropFirst(Self.project.count)) : key
+        guard head.hasPrefix("extension "), !isProject || isOwn, !refused.contains(head + " {") else { return [] }
+        let first = head.split { $0 == " " || $0 == "." }[1]
+        return isProject || isIncluded(String(first)) ? [head + " {"] + body(of: key) + ["}"] : []
       }
     }
 
@@ -234,7 +261,7 @@
       let variables = (variables[owner] ?? [:]).sorted { $0.key < $1.key }.map { name, type in
         let parts = name.split(separator: " ")
         let head = parts.count > 1 ? "static var `\(parts[1])`" : "var `\(name)`"
-        let isInValue = owner.hasPrefix("extension ") && parts.count == 1
+        let isInValue = owner.contains("extension ") && parts.count == 1
         let type = type == owner && genericCounts[owner] != nil ? "StandIn" : type
         return "public \(head): \(type) { get { standIn() } \(isInValue ? "nonmutating " : "")set {} }"
       }
@@ -253,21 +280,14 @@
       switch types[name] {
       case .proto: return ["public protocol \(last): StandInValue {}"]
       case .superclass: return ["open class \(last)\(generics): NSObject, StandInValue\(more) {"] + inner + own + ["}"]
-      case .view:
-        let body = own.map { $0.replacingOccurrences(of: "convenience init", with: "init") }
-        return [
-          "@dynamicMemberLookup @dynamicCallable public struct \(last)\(generics): View, StandInMade\(more) {",
-          "public init() {}", "public static func make() -> Self { Self() }",
-          "public var body: some View { EmptyView() }",
-          "public subscript(dynamicMember name: String) -> Self { self }",
-          "public func dynamicallyCall(withKeywordArguments all: KeyValuePairs<String, Any?>) -> Self { self }",
-        ] + inner + body + ["}"]
       case .wrapper:
         let inits = own.filter { $0.contains("init") }.flatMap { line -> [String] in
           let line = line.replacingOccurrences(of: "convenience init", with: "init").replacingOccurrences(
             of: "self.init()", with: "box = StandInBox()")
+          // For a variable without a type: one value, or those of a type that the wrapper is given.
+          let type = line.contains("a0: M0.Type") ? "StandInOf<M0>" : "StandIn"
           return [
-            line,
+            line, line.replacingFirst(" {", with: " where Value == \(type) {"),
             line.replacingFirst("(", with: "(wrappedValue: Value, ")
               .replacingOccurrences(of: "StandInBox()", with: "StandInBox(wrappedValue)"),
           ]
@@ -280,7 +300,9 @@
           "public var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }",
           "public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }",
         ] + inner + inits + ["}"]
-      default: return ["open class \(last)\(generics): \(bases[name] ?? "StandIn")\(more) {"] + inner + own + ["}"]
+      default:
+        return ["open class \(last)\(generics): \(bases[name] ?? (count == 1 ? "StandInOf<T0>" : "StandIn"))\(more) {"]
+          + inner + own + ["}"]
       }
     }
   }

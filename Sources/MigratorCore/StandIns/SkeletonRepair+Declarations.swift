@@ -8,11 +8,9 @@
 
     /// Makes a declaration smaller: a body becomes a stub, then the member goes, then the type.
     mutating func reduction(at token: TokenSyntax, _ file: String, _ source: SourceText) -> Edit? {
-      var node: Syntax? = Syntax(token)
-      while let current = node {
+      for current in token.ancestors {
         if current.as(FunctionDeclSyntax.self)?.name.text == "__sample" {
           if let edit = Self.withoutCase(at: token) { return edit }
-          node = current.parent
           continue
         }
         if let function = current.as(FunctionDeclSyntax.self), let parent = current.parent,
@@ -99,7 +97,6 @@
           }
           return attempts[key, default: 0] > 1 ? .delete(current.range) : nil
         }
-        node = current.parent
       }
       return nil
     }
@@ -140,8 +137,7 @@
     }
 
     func droppingConformance(_ name: String, around token: TokenSyntax) -> Edit? {
-      var node: Syntax? = Syntax(token)
-      while let current = node {
+      for current in token.ancestors {
         if let group = current.asProtocol((any DeclGroupSyntax).self), let clause = group.inheritanceClause {
           let kept = clause.inheritedTypes.filter { type in
             let text = type.type.trimmedText
@@ -159,7 +155,6 @@
           let text = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
           return .replace(clause.range, with: text)
         }
-        node = current.parent
       }
       return nil
     }

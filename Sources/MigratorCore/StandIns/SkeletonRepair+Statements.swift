@@ -69,11 +69,9 @@
       let asks = ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
       guard asks.contains(where: error.message.hasPrefix) else { return nil }
       if [.postfixQuestionMark, .exclamationMark].contains(token.tokenKind) { return .delete(token.range) }
-      var node: Syntax? = Syntax(token)
-      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      for current in (token.ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }) {
         if let chain = current.as(OptionalChainingExprSyntax.self) { return .delete(chain.questionMark.range) }
         if let forced = current.as(ForceUnwrapExprSyntax.self) { return .delete(forced.exclamationMark.range) }
-        node = current.parent
       }
       return nil
     }
@@ -138,9 +136,7 @@
         own.formUnion(code.filter { Words(Array($0.trimmedText.utf8)).contains(anyOf: own) }.flatMap(\.memberNames))
       }
       return node.tokens(viewMode: .sourceAccurate).contains { token in
-        if token.tokenKind == .keyword(.self) {
-          return token.parent?.parent?.is(MemberAccessExprSyntax.self) != true
-        }
+        if token.tokenKind == .keyword(.self) { return token.parent?.parent?.is(MemberAccessExprSyntax.self) != true }
         return token.name.map(own.contains) ?? false
       }
     }
@@ -154,18 +150,8 @@
 
     static func withoutReads(_ text: String) -> String {
       // `__read(3, item.price)` becomes `item.price`; a read of anything else stays.
-      var parts = text.components(separatedBy: "__read(")
-      let first = parts.removeFirst()
-      let plain = parts.reduce(into: first) { text, part in
-        let number = part.prefix(while: \.isNumber)
-        let name = part.dropFirst(number.count + 2).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        let rest = part.dropFirst(number.count + 2 + name.count)
-        if !number.isEmpty, !name.isEmpty, part.dropFirst(number.count).hasPrefix(", "), rest.first == ")" {
-          text += name + rest.dropFirst()
-        } else {
-          text += "__read(" + part
-        }
-      }
+      let plain = text.replacingOccurrences(
+        of: #"__read\([0-9]+, ([\w.]+)\)"#, with: "$1", options: .regularExpression)
       return plain == text ? plain : withoutReads(plain)
     }
   }

@@ -22,35 +22,9 @@
     ///
     /// - Returns: Whether anything changed.
     mutating func handle(_ errors: [CompilerError]) -> Bool {
-      var changed = false
-      var others: [CompilerError] = []
-      for error in errors {
-        if error.file == "StandIns.swift" {
-          if let name = error.quoted.first, standIns.exclude(name) { changed = true }
-        } else if isMissingName(error) {
-          if let name = error.quoted.first, standIns.add(name) || standIns.include(name) {
-            changed = true
-          } else {
-            others.append(error)
-          }
-        } else if error.message.hasPrefix("instance member '"), let member = error.quoted.first,
-          let type = standIn(at: error), standIns.add(static: member, to: type) || standIns.include(member)
-        {
-          changed = true
-        } else if error.message.contains("is not a member type of"), add(memberType: error) {
-          changed = true
-        } else if error.message.contains("member '"), error.message.contains("has no "), add(memberOf: error) {
-          changed = true
-        } else if error.message.contains("has no member"), error.quoted.count >= 2,
-          standIns.add(
-            static: error.quoted[error.quoted.count - 1],
-            to: error.quoted[0].replacingOccurrences(of: ".Type", with: ""))
-        {
-          changed = true
-        } else {
-          others.append(error)
-        }
-      }
+      let open = errors.filter { !resolve($0) }
+      var changed = open.count < errors.count
+      var others = open.filter { $0.file != "StandIns.swift" }
       // Missing names cause most other errors, but a few of them do not keep the declarations in other files waiting.
       if changed {
         let named = Set(errors.filter(isMissingName).map(\.file))
@@ -61,6 +35,20 @@
         if repair(file, list) { changed = true }
       }
       return changed
+    }
+
+    /// - Returns: Whether the error led to a declaration.
+    private mutating func resolve(_ error: CompilerError) -> Bool {
+      guard let first = error.quoted.first, let last = error.quoted.last else { return false }
+      if error.file == "StandIns.swift" { return standIns.exclude(first) }
+      if isMissingName(error) { return standIns.add(first) || standIns.include(first) }
+      if error.message.hasPrefix("instance member '"), let type = standIn(at: error) {
+        return standIns.add(static: first, to: type) || standIns.include(first)
+      }
+      if error.message.contains("is not a member type of"), add(memberType: error) { return true }
+      if error.message.contains("member '"), error.message.contains("has no "), add(memberOf: error) { return true }
+      return error.message.contains("has no member") && error.quoted.count >= 2
+        && standIns.add(static: last, to: first.replacingOccurrences(of: ".Type", with: ""))
     }
 
     /// Gives a type of the project a nested type that no reached code declares.
@@ -83,8 +71,7 @@
         owner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
         let last = owner.split(separator: ".").last,
         files.contains(where: { file, text in
-          Self.call(of: file) == nil
-            && ["struct", "class", "enum"].contains { text.contains("\($0) \(last)") }
+          Self.call(of: file) == nil && ["struct", "class", "enum"].contains { text.contains("\($0) \(last)") }
         }), once("member \(owner).\(name)")
       else { return false }
       let text =

@@ -31,6 +31,7 @@
       }
       let flags = [
         "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-enable-bare-slash-regex", "-I", modules,
+        "-diagnostic-style=llvm",
       ]
       let log = folder + "/check.log"
       let end = try ChildProcess.run(
@@ -66,22 +67,27 @@
     func makeModules(_ text: String, _ names: [String]) throws -> [String] {
       let errors = try makeModule("StandIns", text)
       for name in names
-      where errors.isEmpty {
-        _ = try makeModule(name, StandInFolder.reexport)
-      }
+      where errors.isEmpty { _ = try makeModule(name, StandInFolder.reexport) }
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       return errors.map { $0.place.line <= lines.count ? lines[$0.place.line - 1] : $0.message }
     }
 
-    /// - Parameter others: The files that need not compile.
-    /// - Parameter isQuick: Whether expressions that take long may fail: wrong code takes longest.
-    func errors(in files: [String], besides others: [String], isQuick: Bool) throws -> [CompilerError] {
-      let limits = isQuick ? ["-solver-scope-threshold=30000"] : []
+    /// - Parameters:
+    ///   - others: The files that need not compile.
+    ///   - scopes: How much the compiler may try in an expression before that fails: wrong code takes longest.
+    /// - Returns: The errors, and whether the compiler checked the files to their end.
+    func errors(in files: [String], besides others: [String], scopes: Int?) throws -> ([CompilerError], Bool) {
+      let limits = scopes.map { ["-solver-scope-threshold=\($0)"] } ?? []
       let options = [
         "-frontend", "-typecheck", "-module-name", "Files", "-disable-typo-correction",
-        "-solver-expression-time-threshold=\(isQuick ? 1 : 20)", "-plugin-path", plugins,
+        "-solver-expression-time-threshold=\(scopes == nil ? 20 : 1)", "-plugin-path", plugins,
       ]
-      return try compile(options + limits + files.flatMap { ["-primary-file", $0] } + others)
+      // NB: an error in an import ends the check without a word. So the last file has an error that must be found.
+      let last = folder + "/Last.swift"
+      try OutputPath.write("private func last() { let _: Int = \"\" }\n", to: last)
+      let all = try compile(options + limits + (files + [last]).flatMap { ["-primary-file", $0] } + others)
+      let errors = all.filter { $0.file != last }
+      return (errors, errors.count < all.count)
     }
 
     /// The options for code that imports the modules of a build, with the C modules below them.

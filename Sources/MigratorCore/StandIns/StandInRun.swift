@@ -14,14 +14,16 @@
     private let files: [String: ParsedFile]
     private let declared: SkeletonSources
     /// The paths of files that belong to other modules.
-    private var foreign: Set<String> = []
+    private(set) var foreign: Set<String>
     /// The paths of the files that must compile.
     private var primary: [String]
+    /// The paths of files that are checked, too, because an error in the others may follow from theirs.
+    private var inspected: Set<String> = []
     /// The types of the project.
     private let own: Set<String>
     /// The words that a member may have for a name: of the engine, and of the project's members.
     private var known: Set<UInt64>
-    private var standIns: ModuleStandIns
+    private(set) var standIns: ModuleStandIns
     private var lastMembers = ""
     private static let rounds = 25
 
@@ -29,16 +31,17 @@
     ///   - sources: The files that must compile.
     ///   - context: Other files of their module.
     package init(_ sources: [SourceFile], context: [SourceFile]) {
-      func full(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
       let parsed = Workers().map(sources + context) { try? ParsedFile(path: $0.path, text: $0.text) }.compactMap(\.self)
-      files = Dictionary(parsed.map { (full($0.path), $0) }, uniquingKeysWith: { a, _ in a })
-      primary = Set(sources.map { full($0.path) }).intersection(files.keys).sorted()
+      files = Dictionary(parsed.map { (Self.full($0.path), $0) }, uniquingKeysWith: { a, _ in a })
+      primary = Set(sources.map { Self.full($0.path) }).intersection(files.keys).sorted()
       declared = SkeletonSources(parsed, platform: .iOS)
       own = Set(declared.types.keys)
       let groups = Array(declared.types.values.joined()) + Array(declared.extensions.values.joined())
       let members = groups.flatMap { $0.members.flatMap(\.memberNames) }
       known = Words(Array(members.joined(separator: " ").utf8)).hashes
       standIns = ModuleStandIns(parsed)
+      let tests = files.filter { $0.value.tree.statements.contains { $0.trimmedText.hasPrefix("@testable import") } }
+      foreign = Set(tests.keys).subtracting(primary)
     }
 
     /// Refuses a folder from which stand-ins could reach an app: one of the given ones, or one of a package's sources.
@@ -80,40 +83,42 @@
         }
       }
       let modules = try compiler.missing(of: Set(imports).sorted())
-      var errors: [CompilerError] = []
+      var (errors, isChecked) = ([CompilerError](), false)
       var crashes: [CompilerError] = []
       let count = primary.count
-      var isQuick = true
+      var scopes = [3_000, 30_000, nil]
+      func check(_ files: [String]) throws -> ([CompilerError], Bool) {
+        try compiler.errors(
+          in: files, besides: self.files.keys.filter { !files.contains($0) && !foreign.contains($0) }.sorted(),
+          scopes: scopes[0])
+      }
+      let members = "\(scratch)/Members.swift"
       for round in 1...Self.rounds {
         lastMembers = standIns.ownText(own: own)
-        try OutputPath.write(lastMembers, to: "\(scratch)/Members.swift")
+        try OutputPath.write(lastMembers, to: members)
         while case let lines = try compiler.makeModules(standIns.text(own: own), modules), !lines.isEmpty {
           guard lines.map({ standIns.refuse($0) }).contains(true) else {
             throw Refusal("the stand-ins do not compile: \(lines[0])")
           }
         }
-        errors = try compiler.errors(
-          in: primary + ["\(scratch)/Members.swift"],
-          besides: files.keys.filter { !primary.contains($0) && !foreign.contains($0) }.sorted(),
-          isQuick: isQuick)
+        (errors, isChecked) = try check(primary + inspected.sorted() + [members])
         say("round \(round): \(errors.count) errors, \(standIns.count) stand-ins")
         if let crash = errors.first(where: \.isFatal), primary.contains(crash.file) {
           crashes.append(crash)
           primary.removeAll { $0 == crash.file }
           continue
         }
-        if !errors.map({ handle($0) }).contains(true) {
-          if errors.isEmpty || !isQuick { break }
-          isQuick = false
-        }
+        if errors.map({ handle($0) }).contains(true) { continue }
+        // The compiler tells less about the other files.
+        let others = Set(errors.map(\.file)).intersection(files.keys).subtracting(primary).subtracting(inspected)
+        inspected.formUnion(others)
+        if !others.isEmpty { continue }
+        if errors.isEmpty || scopes.count == 1 { break }
+        scopes.removeFirst()
       }
       try output.write(standIns.text(own: own), standIns.ownText(own: own), modules)
-      // NB: without a module, the compiler checks nothing.
-      let unread = errors.first { $0.message.hasPrefix(Self.noModule) }
-      let open = unread.map { error in
-        primary.map { CompilerError(file: $0, place: error.place, message: error.message) }
-      }
-      let failing = Dictionary(grouping: (open ?? errors.filter { primary.contains($0.file) }) + crashes, by: \.file)
+      let open = try failures(errors, isChecked) { try check([$0, members]) }
+      let failing = Dictionary(grouping: open + crashes, by: \.file)
       let lines = failing.sorted { $0.key < $1.key }.map { file, errors in
         "\(files[file]?.path ?? file):\(errors[0].place.line): \(errors[0].message)"
       }
@@ -121,56 +126,105 @@
       return (lines + ["modules: \(modules.joined(separator: ", "))", sum], failing.isEmpty)
     }
 
+    /// The errors of the files that must compile. What such a file uses has to be without an error, too.
+    func failures(
+      _ errors: [CompilerError], _ isChecked: Bool, _ check: (String) throws -> ([CompilerError], Bool)
+    ) rethrows -> [CompilerError] {
+      if isChecked, errors.isEmpty { return [] }
+      return try primary.flatMap { file in
+        let own = errors.filter { $0.file == file }
+        guard own.isEmpty else { return own }
+        let (errors, isChecked) = try check(file)
+        if isChecked, errors.isEmpty { return [] }
+        let first = errors.first ?? CompilerError(file: file, place: Place(line: 1, column: 1), message: "not checked")
+        let message =
+          first.file == file ? first.message : "\(first.message), in \(files[first.file]?.path ?? first.file)"
+        return [CompilerError(file: file, place: first.place, message: message)]
+      }
+    }
+
     // MARK: Errors
 
+    private static func full(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
     /// - Returns: Whether the error led to a new declaration.
-    private mutating func handle(_ error: CompilerError) -> Bool {
+    mutating func handle(_ error: CompilerError) -> Bool {
       let (quoted, message) = (error.quoted, error.message)
       guard let file = files[error.file] else {
         let lines = lastMembers.split(separator: "\n", omittingEmptySubsequences: false)
         return error.place.line <= lines.count && standIns.refuse(String(lines[error.place.line - 1]))
       }
-      guard error.place.line <= file.text.lineCount, let name = quoted.last, let first = quoted.first else {
-        return false
-      }
+      guard error.place.line <= file.text.lineCount else { return false }
       let offset = file.text.line(error.place.line).startIndex + error.place.column - 1
       guard let token = file.token(at: offset) else { return false }
+      if message.hasPrefix("no such module '") {
+        // A part of a module, such as `os.log`: all files that import it.
+        return leaveOut(files.filter { $0.value.tree.trimmedDescription.contains("import " + quoted[0]) }.keys)
+      }
+      if !primary.contains(error.file),
+        let item = file.tree.statements.first(where: { $0.endPosition > token.position })?.item,
+        item.is(ImportDeclSyntax.self) || !item.is(DeclSyntax.self)
+      {
+        // A test, or the first file of a program.
+        return leaveOut([error.file])
+      }
+      let (name, first) = (quoted.last ?? "", quoted.first ?? "")
       if ["cannot find '", "cannot find type '", "unknown attribute '", "module '"].contains(where: message.hasPrefix) {
         return standIns.add(first.filter { $0 != "$" })
       }
-      if message.hasPrefix(Self.noModule) {
-        // A part of a module, such as `os.log`: all files that import it.
-        let importing = files.filter {
-          !primary.contains($0.key) && $0.value.tree.trimmedDescription.contains("import " + name)
-        }
-        defer { foreign.formUnion(importing.keys) }
-        return !foreign.isSuperset(of: importing.keys)
+      if message.hasPrefix("missing argument for parameter"),
+        let path = token.ancestor(FunctionCallExprSyntax.self).flatMap({
+          declared.types[$0.calledExpression.trimmedText]
+        })?
+        .first?.path
+      {
+        // A stored property without a value may have one that is not known yet.
+        return inspected.insert(Self.full(path)).inserted
       }
-      if message.contains("is ambiguous for type lookup") { return leaveOut(name, near: error.file) }
+      if message.hasPrefix("cannot infer key path type"),
+        let attribute = token.ancestor(AttributeSyntax.self), attribute.attributeName.trimmedText == "Environment",
+        let key = token.ancestor(KeyPathExprSyntax.self)?.components.first?.trimmedText.dropFirst()
+      {
+        let variable = token.ancestor(VariableDeclSyntax.self)?.bindings.first
+        return standIns.declare(
+          String(key), variable?.typeAnnotation?.type.trimmedText ?? "StandIn", in: "extension EnvironmentValues")
+      }
+      if message.contains("is ambiguous for type lookup") {
+        // Another module of the project declares the type again.
+        return leaveOut(Self.farther((declared.types[name] ?? []).map { Self.full($0.path) }, from: error.file))
+      }
       if message.contains(" non-optional "), name == "StandIn" || message.contains("not 'StandIn'") {
-        return Self.members(near: token, inArguments: false).last.map { standIns.unwrap($1) } ?? false
+        return Self.members(near: token, inArguments: nil).last.map { standIns.retype($1, as: "StandIn?") } ?? false
       }
       // `member 'accent' in 'Color' produces result of type 'StandIn', but context expects 'Color'`
-      if message.hasPrefix("member '"), quoted.count == 4 { return standIns.give(name, to: first, of: quoted[1]) }
+      if message.hasPrefix("member '"), quoted.count == 4 { return give(name, to: first, of: quoted[1]) }
       if message.hasPrefix("'buildExpression' is unavailable") {
         // A type that nothing shows to be a view until it stands among views.
-        let start = token.ancestor(CodeBlockItemSyntax.self)?.firstToken(viewMode: .sourceAccurate)
-        return [token, start].compactMap(\.?.text).map { standIns.conform($0, to: "View") }.contains(true)
+        let item = token.ancestor(CodeBlockItemSyntax.self)
+        let names = [token, item?.firstToken(viewMode: .sourceAccurate)].compactMap(\.?.text)
+        return names.map { standIns.conform($0, to: "View") }.contains(true)
+          || item?.item.as(ExprSyntax.self).map { show($0, as: name) } ?? false
+      }
+      if message.contains("requires that 'StandIn"), ["View", "ShapeStyle"].contains(name) {
+        let call = token.ancestor(FunctionCallExprSyntax.self)
+        return call?.arguments.map { show($0.expression, as: name) }.contains(true) ?? false
       }
       if Self.vague.contains(where: message.hasPrefix) {
         // An argument may need a type, and an unknown modifier makes the whole chain ambiguous, without an error.
-        var isChanged = false
-        var node = token.parent
-        while let current = node, !current.is(CodeBlockItemSyntax.self), !isChanged {
-          if let call = current.as(FunctionCallExprSyntax.self), StandInSignature(call).list.contains("StandIn"),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
-          {
-            let name = member.declName.baseName
-            isChanged = standIns.add(member: name.text, of: "StandInValue", isStatic: false, at: name)
-          }
-          node = current.parent
+        let calls = token.ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }.compactMap {
+          $0.as(FunctionCallExprSyntax.self)
         }
-        for token in node?.tokens(viewMode: .sourceAccurate).map(\.self) ?? []
+        var isChanged = calls.contains { call in
+          guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            StandInSignature(call).list.contains("StandIn")
+          else { return false }
+          let name = member.declName.baseName
+          // A modifier of a view that is made here: the view's other code may be wrong.
+          if known.contains(Words.hash(of: name.text)), Self.isMade(ExprSyntax(call)) { return false }
+          return standIns.add(member: name.text, of: "StandInValue", isStatic: false, at: name)
+        }
+        let statement = token.ancestor(CodeBlockItemSyntax.self)
+        for token in isChanged ? [] : statement?.tokens(viewMode: .sourceAccurate).map(\.self) ?? []
         where !known.contains(Words.hash(of: token.text)) {
           let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
           guard member?.declName.baseName.id == token.id, member?.base?.is(FunctionCallExprSyntax.self) == true else {
@@ -180,16 +234,25 @@
         }
         return isChanged
       }
+      if message.hasPrefix("instance member '"), quoted.count > 1 {
+        return standIns.add(member: first, of: quoted[1], isStatic: true, at: token.named(first) ?? token)
+      }
       if message.contains("is not a member type of"), let owner = Self.owner(name) {
         return standIns.add(member: first, of: owner, isStatic: true, at: token)
       }
       if message.contains(" has no member '"), let owner = Self.owner(first) {
-        // The place is that of the member, or of what it belongs to.
-        var place: TokenSyntax? = token
-        for _ in 0..<60 where place?.text != name { place = place?.nextToken(viewMode: .sourceAccurate) }
         let isStatic = message.hasPrefix("type '") || first.hasSuffix(".Type")
-        return place.map { standIns.add(member: name, of: owner, isStatic: isStatic, at: $0) } ?? false
+        return token.named(name).map { standIns.add(member: name, of: owner, isStatic: isStatic, at: $0) } ?? false
       }
+      let asked = error.notes.flatMap { note -> [Bool] in
+        // `candidate expects value of type 'Color' for parameter #2 (got 'StandIn')`
+        let quoted = CompilerError.quoted(in: note)
+        guard note.hasPrefix("candidate expects value of type"), let type = quoted.first,
+          let number = note.split(separator: "#").last.flatMap({ Int($0.prefix(while: \.isNumber)) })
+        else { return [] }
+        return Self.members(near: token, inArguments: number).map { give(type, to: $1, of: $0) }
+      }
+      if asked.contains(true) { return true }
       let isText = message.hasPrefix("no exact matches in call") || name == "StringProtocol"
       if message.contains("conform"), !isText {
         // `requires that 'Card' conform to 'View'`, `type 'Card' does not conform to protocol 'View'`
@@ -197,16 +260,15 @@
       }
       guard isText || message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign ") else { return false }
       let type = isText ? "String" : name
-      guard !own.contains(type), !type.contains(" ") else { return false }
-      return Self.members(near: token, inArguments: isText).map { standIns.give(type, to: $1, of: $0) }.contains(true)
+      guard !type.contains(" ") else { return false }
+      return Self.members(near: token, inArguments: isText ? 0 : nil).map { give(type, to: $1, of: $0) }.contains(true)
     }
 
-    /// Leaves out the files that declare a type again, as another module of the project does.
-    private mutating func leaveOut(_ name: String, near file: String) -> Bool {
-      let paths = (declared.types[name] ?? []).map { URL(fileURLWithPath: $0.path).standardizedFileURL.path }
-      let farther = Self.farther(paths, from: file).filter { !primary.contains($0) }
-      defer { foreign.formUnion(farther) }
-      return !foreign.isSuperset(of: farther)
+    /// Leaves out files of other modules.
+    private mutating func leaveOut(_ paths: some Sequence<String>) -> Bool {
+      let others = Set(paths).subtracting(primary).subtracting(foreign)
+      foreign.formUnion(others)
+      return !others.isEmpty
     }
 
     /// All paths but the nearest one: that with most folders in common.
@@ -216,8 +278,6 @@
       }
       return Set(paths).sorted { (-shared($0), $0) < (-shared($1), $1) }.dropFirst()
     }
-
-    private static let noModule = "no such module '"
 
     /// How messages begin that do not say which name is missing.
     private static let vague = [
@@ -242,23 +302,69 @@
       "SecureField<Text>", "AnyView", "EmptyView", "Toggle<Text>",
     ]
 
-    private static func members(near token: TokenSyntax, inArguments: Bool) -> [(String, String)] {
+    /// Whether a chain of calls begins with a type's initializer.
+    private static func isMade(_ value: ExprSyntax) -> Bool {
+      guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return name?.first?.isUppercase ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.base.map(isMade)
+        ?? false
+    }
+
+    /// Lets the unknown member in an expression be a view or a color: the last one before calls of modifiers.
+    private mutating func show(_ value: ExprSyntax, as protocolName: String) -> Bool {
+      var (value, last) = (value, String?.none)
+      while let call = value.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      {
+        last = member.declName.baseName.text
+        guard let base = member.base, !base.is(DeclReferenceExprSyntax.self) else { break }
+        value = base
+      }
+      if let member = value.as(MemberAccessExprSyntax.self) { last = member.declName.baseName.text }
+      guard let last else { return false }
+      let isColor = protocolName == "ShapeStyle" || last.lowercased().hasSuffix("color")
+      let isImage = last.lowercased().hasSuffix("image")
+      return standIns.retype(last, as: isColor ? "Color" : isImage ? "Image" : "StandInView")
+    }
+
+    private mutating func give(_ type: String, to name: String, of owner: String) -> Bool {
+      standIns.give(
+        type, to: name, of: owner,
+        isOwn: !own.isDisjoint(with: type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)))
+    }
+
+    /// The members that make a value: with their owners.
+    ///
+    /// - Parameter number: The argument of the call around the token, 0 for all, or `nil` for the value at the token.
+    private static func members(near token: TokenSyntax, inArguments number: Int?) -> [(String, String)] {
       func parts(_ node: Syntax?) -> [(String, String)] {
         if let name = node?.as(DeclReferenceExprSyntax.self)?.baseName.text { return [("", name)] }
         guard let member = node?.as(MemberAccessExprSyntax.self), let base = member.base else { return [] }
         let last = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
         return [base.trimmedText, last].map { ($0, member.declName.baseName.text) }
       }
-      if inArguments {
-        return token.ancestor(FunctionCallExprSyntax.self)?.arguments.flatMap { parts(Syntax($0.expression)) } ?? []
+      if let number {
+        let all = token.ancestor(FunctionCallExprSyntax.self)?.arguments.map { Syntax($0.expression) } ?? []
+        return (number == 0 ? all[...] : all.dropFirst(number - 1).prefix(1)).flatMap(parts)
       }
-      var found = parts(token.parent)
-      var node = token.parent?.parent
-      while let current = node, current.is(MemberAccessExprSyntax.self) {
-        found += parts(current)
-        node = current.parent
+      if let value = token.parent?.as(ForceUnwrapExprSyntax.self)?.expression { return parts(Syntax(value)) }
+      if let value = token.parent?.as(OptionalChainingExprSyntax.self)?.expression { return parts(Syntax(value)) }
+      let chain = token.ancestors.dropFirst().prefix { $0.is(MemberAccessExprSyntax.self) }
+      var found = parts(token.parent) + chain.flatMap(parts)
+      // `isOn ? Texts.on : Texts.off`: the compiler blames only one of both.
+      let elements = token.ancestor(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
+      for element in elements {
+        guard let question = element.as(UnresolvedTernaryExprSyntax.self) else { continue }
+        found += parts(Syntax(question.thenExpression)) + parts(elements.last.map { Syntax($0) })
       }
       return found
+    }
+  }
+
+  extension TokenSyntax {
+    /// The token of a member, where an error is at what it belongs to.
+    fileprivate func named(_ name: String) -> TokenSyntax? {
+      sequence(first: self) { $0.nextToken(viewMode: .sourceAccurate) }.prefix(60).first { $0.text == name }
     }
   }
 #endif

@@ -41,6 +41,10 @@
         }
         return "KeyPath<StandIn, G\(number)>"
       }
+      if value.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self" {
+        generics.append("M\(number)")
+        return "M\(number).Type"
+      }
       let members = Self.implicitMembers(in: value)
       for member in members { options.formUnion(Self.option(member)) }
       if value.is(ArrayExprSyntax.self) { return members.isEmpty ? "[Any]" : "[StandInOption]" }
@@ -50,9 +54,7 @@
 
     /// Members without a base that make the value: `.a`, `x ? .a : .b`, `[.a]`.
     private static func implicitMembers(in value: ExprSyntax) -> [MemberAccessExprSyntax] {
-      if let member = value.as(MemberAccessExprSyntax.self) {
-        return member.base.map(implicitMembers) ?? [member]
-      }
+      if let member = value.as(MemberAccessExprSyntax.self) { return member.base.map(implicitMembers) ?? [member] }
       if let call = value.as(FunctionCallExprSyntax.self) { return implicitMembers(in: call.calledExpression) }
       if let sequence = value.as(SequenceExprSyntax.self),
         let ternary = sequence.elements.lazy.compactMap({ $0.as(UnresolvedTernaryExprSyntax.self) }).first
@@ -101,8 +103,7 @@
       let effects = (text.contains("await ") ? " async" : "") + (text.contains("try ") ? " throws" : "")
       let makesView = Self.makesView(closure)
       generics.append(makesView ? "R\(number): View" : "R\(number)")
-      return
-        "\(makesView ? "@ViewBuilder " : "")@escaping (\(types.joined(separator: ", ")))\(effects) -> R\(number)"
+      return "\(makesView ? "@ViewBuilder " : "")@escaping (\(types.joined(separator: ", ")))\(effects) -> R\(number)"
     }
 
     /// A parameter is optional if the closure unwraps it, and a result if the closure asks for success.

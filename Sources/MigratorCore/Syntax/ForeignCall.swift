@@ -24,8 +24,7 @@
     ]
 
     var resultNames: [String] {
-      var node = call.top.parent
-      while let current = node {
+      for current in call.top.ancestors {
         if let function = current.as(FunctionDeclSyntax.self) {
           return function.signature.returnClause?.type.allNames ?? []
         }
@@ -33,7 +32,6 @@
           return type.allNames
         }
         if current.is(MemberBlockSyntax.self) { return [] }
-        node = current.parent
       }
       return []
     }
@@ -42,8 +40,7 @@
     private var isDiscarded: Bool {
       var node = call.top
       while let parent = node.parent,
-        parent.is(MemberAccessExprSyntax.self)
-          || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        parent.is(MemberAccessExprSyntax.self) || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
       {
         node = parent
       }
@@ -58,15 +55,13 @@
 
     /// The function, accessor or closure whose statement a node is, branches and loops passed over.
     static func owner(of node: Syntax) -> Syntax? {
-      var node = node.parent
-      while let current = node {
+      for current in node.ancestors {
         if current.is(FunctionDeclSyntax.self) || current.is(InitializerDeclSyntax.self)
           || current.is(DeinitializerDeclSyntax.self) || current.is(ClosureExprSyntax.self)
           || current.is(AccessorBlockSyntax.self) || current.is(MemberBlockSyntax.self)
         {
           return current
         }
-        node = current.parent
       }
       return nil
     }

@@ -86,10 +86,8 @@
 
   extension Syntax {
     fileprivate func isInside(_ function: FunctionDeclSyntax) -> Bool {
-      var node = parent
-      while let current = node {
+      for current in ancestors {
         if current.id == function.id { return true }
-        node = current.parent
       }
       return false
     }

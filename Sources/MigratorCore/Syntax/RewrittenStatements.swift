@@ -40,18 +40,15 @@
 
     /// The smallest complete statement around an edit; nil after the last token.
     private func statement(around edit: Edit) -> Range<Int>? {
-      guard let token = file.token(at: edit.range.lowerBound),
-        token.tokenKind != .endOfFile
+      guard let token = file.token(at: edit.range.lowerBound), token.tokenKind != .endOfFile
       else { return nil }
-      var node = token.parent
-      while let current = node {
+      for current in token.ancestors {
         let isStatement =
           current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) || current.parent == nil
         if isStatement, case let own = current.range, own.holds(edit) {
           // A member can be wrong when it is parsed alone (`case`, `deinit`): then its type is parsed.
           if !current.is(MemberBlockItemSyntax.self) || current.isPlainMember { return own }
         }
-        node = current.parent
       }
       return 0..<file.text.bytes.count
     }

@@ -21,6 +21,9 @@
     /// The node's tokens, without anything between them.
     var tokenTexts: [String] { tokens(viewMode: .sourceAccurate).map(\.text) }
 
+    /// The nodes around the node, the innermost first.
+    var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
+
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
       var node = parent
       while let current = node {

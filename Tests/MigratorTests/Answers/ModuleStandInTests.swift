@@ -99,7 +99,7 @@
 
     @Test func `a member that is unwrapped is optional`() throws {
       var standIns = ModuleStandIns([])
-      let isNew = [standIns.unwrap("member"), standIns.unwrap("member")]
+      let isNew = [standIns.retype("member", as: "StandIn?"), standIns.retype("member", as: "StandIn?")]
       #expect(isNew == [true, false])
       #expect(
         standIns.text(own: []).contains(

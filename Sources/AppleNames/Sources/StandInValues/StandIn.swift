@@ -49,6 +49,30 @@ open class StandIn: NSObject, StandInValue, Comparable, Identifiable, Error, Ran
   public static func make() -> Self { Self() }
 }
 
+/// An unknown type with a parameter, such as the results of a query: a collection of the parameter's values.
+open class StandInOf<Element>: NSObject, StandInValue, Comparable, Identifiable, RandomAccessCollection,
+  ObservableObject, StandInMade, Codable, ExpressibleByArrayLiteral, @unchecked Sendable
+{
+  public required override init() {}
+  public required init(arrayLiteral elements: Element...) {}
+  public static func < (a: StandInOf, b: StandInOf) -> Bool { false }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> Element { standIn() }
+  public static func make() -> Self { Self() }
+}
+
+/// An unknown view.
+open class StandInView: StandIn, @unchecked Sendable {
+  public subscript(dynamicMember name: String) -> StandInView { StandInView() }
+  @discardableResult
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> StandInView {
+    StandInView()
+  }
+}
+
+extension StandInView: View { public var body: some View { EmptyView() } }
+
 /// A type that has a value without content.
 public protocol StandInMade { static func make() -> Self }
 

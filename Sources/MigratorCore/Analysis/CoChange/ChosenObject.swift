@@ -37,9 +37,7 @@
     private func isChoice(_ argument: ExprSyntax, _ file: ParsedFile) -> Bool {
       guard let name = argument.rootName, argument.normalized == [name] else { return false }
       let scope = Resolver(resolver.codeBase, file, Surroundings(of: argument))
-      if let locals = scope.surroundings.locals[name] {
-        return locals.contains { $0.initializer?.isChoice == true }
-      }
+      if let locals = scope.surroundings.locals[name] { return locals.contains { $0.initializer?.isChoice == true } }
       return scope.members(name).contains { found in
         if case .computed(let body) = found.member.shape { body.onlyExpression?.isChoice == true } else { false }
       }

@@ -88,8 +88,7 @@
       for change in roots(of: name, resolver, 0).sorted().flatMap({ changes(of: $0).all }).prefix(100) {
         for event in change.events {
           let setsBoth = event.uses.contains { use in
-            use.name != name && own.contains(use.name)
-              && (reading.stability == .reference ? use.isSetWhole : use.isSet)
+            use.name != name && own.contains(use.name) && (reading.stability == .reference ? use.isSetWhole : use.isSet)
           }
           if setsBoth { return "both change in \(change.line) (\(event.phrase))" }
         }
@@ -213,9 +212,7 @@
         kind != .state || NameRule.isValue(storage, facts, Question(expression: observed, scope: resolver))
       else { return nil }
       let known = changes(of: name)
-      let changes = known.all.filter {
-        kind != .state || !storage.isPrivate || $0.type == resolver.surroundings.type
-      }
+      let changes = known.all.filter { kind != .state || !storage.isPrivate || $0.type == resolver.surroundings.type }
       guard known.areControls, changes.count < 100, !changes.isEmpty || known.hasBindings,
         changes.allSatisfy({ !$0.events.isEmpty })
       else {
@@ -325,10 +322,8 @@
   extension Syntax {
     /// The action or the function that a node is in.
     fileprivate var event: Syntax? {
-      var node = parent
-      while let current = node, !current.is(MemberBlockSyntax.self) {
+      for current in (ancestors.prefix { !$0.is(MemberBlockSyntax.self) }) {
         if current.eventName != nil { return current }
-        node = current.parent
       }
       return nil
     }

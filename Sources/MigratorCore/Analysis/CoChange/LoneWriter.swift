@@ -201,8 +201,7 @@
     fileprivate func isDestination(of call: FunctionCallExprSyntax) -> Bool {
       guard Syntax(call).calleeName == "NavigationLink", call.trailingClosure?.id == id else { return false }
       return call.additionalTrailingClosures.map(\.label.text) == ["label"] && call.arguments.isEmpty
-        || call.additionalTrailingClosures.isEmpty && call.arguments.count == 1
-          && call.arguments.first?.label == nil
+        || call.additionalTrailingClosures.isEmpty && call.arguments.count == 1 && call.arguments.first?.label == nil
     }
   }
 #endif

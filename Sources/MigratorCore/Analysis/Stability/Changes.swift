@@ -91,15 +91,13 @@
 
     /// Whether it is in code that can change the value of the enclosing structure after its initializer.
     var isInMutatingCode: Bool {
-      var node = parent
-      while let current = node, !current.is(InitializerDeclSyntax.self) {
+      for current in (ancestors.prefix { !$0.is(InitializerDeclSyntax.self) }) {
         if let function = current.as(FunctionDeclSyntax.self) {
           return function.modifiers.contains { $0.name.text == "mutating" }
         }
         if let accessor = current.as(AccessorDeclSyntax.self) {
           return accessor.accessorSpecifier.text != "get" && accessor.modifier?.name.text != "nonmutating"
         }
-        node = current.parent
       }
       return false
     }

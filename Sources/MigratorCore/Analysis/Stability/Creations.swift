@@ -256,8 +256,7 @@
     }
 
     var isInPreview: Bool {
-      var node = parent
-      while let current = node {
+      for current in ancestors {
         if current.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
           || current.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
           || current.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains(where: {
@@ -266,7 +265,6 @@
         {
           return true
         }
-        node = current.parent
       }
       return false
     }
@@ -287,9 +285,7 @@
 
   extension Syntax {
     /// The initializers of a declaration of a type.
-    var initializers: [InitializerDeclSyntax] {
-      asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? []
-    }
+    var initializers: [InitializerDeclSyntax] { asProtocol((any DeclGroupSyntax).self)?.memberBlock.initializers ?? [] }
   }
 
   extension StructDeclSyntax {

@@ -33,8 +33,7 @@
       if let pattern = token.parent?.as(IdentifierPatternSyntax.self) {
         guard let variable = pattern.ancestor(VariableDeclSyntax.self) else { return true }
         let around = Syntax(variable).typeNames.joined(separator: ".")
-        let isMeant =
-          around == type || scope.index.inherited(by: around, seenFrom: mention.file.path).contains(type)
+        let isMeant = around == type || scope.index.inherited(by: around, seenFrom: mention.file.path).contains(type)
         return !isMeant || keepsItsValue(variable)
       }
       if let path = Syntax(token).ancestor(KeyPathExprSyntax.self) {

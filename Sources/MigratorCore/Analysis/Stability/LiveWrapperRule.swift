@@ -32,8 +32,7 @@
             return isMadeOfGiven(found.member, storage, found.facts, inside)
           }
       }
-      guard areConstants,
-        kept.isEmpty || isWrittenOut(wrapper, storage, scope) && making.isConstant && !making.isGiven
+      guard areConstants, kept.isEmpty || isWrittenOut(wrapper, storage, scope) && making.isConstant && !making.isGiven
       else { return nil }
       return Fixed(key: "@\(name)", why: .live)
     }

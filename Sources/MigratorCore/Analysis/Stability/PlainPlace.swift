@@ -102,8 +102,7 @@
       if let name = call.calleeName, Self.builders.contains(name), !codeBase.isOwnView(name) { return true }
       // NB: a function may take two closures, and show either. A method of an object may keep the view, and show it
       // elsewhere: `router.present { Row(price: 1) }`.
-      return !isInBranch && call.closureCount == 1
-        && list.resultCount == 1 && call.isOnView
+      return !isInBranch && call.closureCount == 1 && list.resultCount == 1 && call.isOnView
     }
 
     /// Whether a helper, or the body, has its own place.
@@ -214,18 +213,14 @@
 
     /// The variable or function that a block is the body of.
     fileprivate var enclosingMember: Syntax? {
-      var node: Syntax? = self
-      while let current = node {
+      for current in sequence(first: self, next: \.parent) {
         if current.is(VariableDeclSyntax.self) || current.is(FunctionDeclSyntax.self) { return current }
         if current.is(ClosureExprSyntax.self) || current.is(MemberBlockSyntax.self) { return nil }
-        node = current.parent
       }
       return nil
     }
 
-    fileprivate var isInExtensionOfView: Bool {
-      ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedText == "View"
-    }
+    fileprivate var isInExtensionOfView: Bool { ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedText == "View" }
 
     var isPrivateMember: Bool {
       let modifiers = self.as(VariableDeclSyntax.self)?.modifiers ?? self.as(FunctionDeclSyntax.self)?.modifiers
@@ -234,14 +229,10 @@
 
     /// Whether it is the only `return` of a function or a closure.
     fileprivate var isOnlyReturn: Bool {
-      var node = parent
-      while let current = node, !current.is(ClosureExprSyntax.self), !current.is(FunctionDeclSyntax.self),
-        !current.is(AccessorBlockSyntax.self)
-      {
-        node = current.parent
+      let isCode = { (node: Syntax) in
+        node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self)
       }
-      guard let node else { return false }
-      return node.returns == 1
+      return ancestors.first(where: isCode)?.returns == 1
     }
 
     private var returns: Int {

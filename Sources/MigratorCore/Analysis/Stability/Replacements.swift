@@ -86,9 +86,7 @@
         return .some(nil)
       }
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-      if let name = member?.declName.baseName.text, Self.givingNoView.contains(name),
-        !codeBase.declaresFunction(name)
-      {
+      if let name = member?.declName.baseName.text, Self.givingNoView.contains(name), !codeBase.declaresFunction(name) {
         return nil
       }
       return .some(member?.base)

@@ -69,8 +69,7 @@
       let scope = question.scope
       let type = scope.index.resolve(base.trimmedText, in: scope.surroundings.type) ?? base.trimmedText
       let ids = scope.index.members("id", of: type, seenFrom: scope.file.path)
-      guard ids.count == 1, case .computed(let body) = ids[0].member.shape,
-        let tokens = body.onlyExpression?.tokenTexts
+      guard ids.count == 1, case .computed(let body) = ids[0].member.shape, let tokens = body.onlyExpression?.tokenTexts
       else { return false }
       return [["self"], ["rawValue"], ["self", ".", "rawValue"]].contains(tokens)
         && scope.index.members("rawValue", of: type, seenFrom: scope.file.path).isEmpty
@@ -165,8 +164,7 @@
         guard !member.isStatic, case .stored(let storage) = member.shape else { return true }
         guard let type = storage.type else { return storage.initializer?.isLiteral == true }
         return type.names.count > 0 && index.isReference(type, in: full, seenFrom: file.path) == false
-          || type.is(ArrayTypeSyntax.self)
-            && KnownNames.comparedTypes.contains(type.trimmedText.trimmingBrackets)
+          || type.is(ArrayTypeSyntax.self) && KnownNames.comparedTypes.contains(type.trimmedText.trimmingBrackets)
       }
     }
   }

@@ -1,0 +1,122 @@
+#if Migrator
+  import Testing
+
+  @testable import MigratorCore
+
+  /// What the compiler's errors in a team's files lead to.
+  @Suite("Stand-ins from errors", .timeLimit(.minutes(20))) struct StandInRunTests {
+    private static func run(_ code: String, context: [String: String] = [:]) -> StandInRun {
+      func file(_ name: String, _ text: String) -> SourceFile {
+        SourceFile(path: "/app/\(name)", contents: [UInt8](text.utf8))
+      }
+      return StandInRun([file("Screen.swift", code)], context: context.map(file))
+    }
+
+    private static func error(
+      _ message: String, in name: String = "Screen.swift", _ line: Int = 1, _ column: Int = 1, notes: [String] = []
+    ) -> CompilerError {
+      CompilerError(file: "/app/\(name)", place: Place(line: line, column: column), message: message, notes: notes)
+    }
+
+    /// The declarations after the names are missing and the errors are told.
+    private static func text(_ code: String, missing names: [String], _ errors: CompilerError..., isOwn: Bool = false)
+      -> String
+    {
+      var run = run(code)
+      for name in names { _ = run.handle(error("cannot find '\(name)' in scope")) }
+      let isNew = errors.map { run.handle($0) }
+      #expect(!isNew.contains(false))
+      return isOwn ? run.standIns.ownText(own: ["Order"]) : run.standIns.text(own: ["Order"])
+    }
+
+    @Test func `both values of a condition get the type that one of them needs`() {
+      let code = "Button(isOn ? Texts.on : Texts.off)"
+      let text = Self.text(
+        code, missing: ["Texts"],
+        Self.error("cannot convert value of type 'Texts' to expected argument type 'String'", 1, 15))
+      #expect(text.contains("static var `on`: String {") && text.contains("static var `off`: String {"))
+    }
+
+    @Test func `a call without a match gives its argument the type that a candidate expects`() {
+      let note = "candidate expects value of type 'Color' for parameter #2 (got 'Asset')"
+      let text = Self.text(
+        "let style = Style(font: .body, color: Asset.text)", missing: ["Asset"],
+        Self.error("no exact matches in call to initializer ", 1, 13, notes: ["found this candidate", note]))
+      #expect(text.contains("static var `text`: Color {"))
+    }
+
+    @Test func `a variable with a type of the project belongs to the project's module`() {
+      let code = "struct Order {}\nshow(Client.current)"
+      let error = Self.error("cannot convert value of type 'Client' to expected argument type 'Order'", 2, 6)
+      #expect(!Self.text(code, missing: ["Client"], error).contains("`current`"))
+      #expect(
+        Self.text(code, missing: ["Client"], error, isOwn: true).contains(
+          "extension Client {\npublic static var `current`: Order { get { standIn() } set {} }\n}"))
+    }
+
+    @Test func `a key of the environment that nothing declares gets the type of its variable`() {
+      let message = "cannot infer key path type from context; consider explicitly specifying a root type"
+      let text = Self.text(
+        "struct A { @Environment(\\.store) var a: Store }\nstruct B { @Environment(\\.other) var b }", missing: [],
+        Self.error(message, 1, 25), Self.error(message, 2, 25))
+      #expect(text.contains("extension EnvironmentValues {\npublic var `other`: StandIn {"))
+      #expect(text.contains("public var `store`: Store {"))
+      var run = Self.run("let a = sorted(\\.store)")
+      let isNew = run.handle(Self.error(message, 1, 16))
+      #expect(!isNew)
+    }
+
+    @Test(arguments: [
+      ("save($0.changed!.time)", 16, "cannot force unwrap value of non-optional type 'StandIn'", "changed"),
+      ("save($0.changed?.time)", 16, "cannot use optional chaining on non-optional value of type 'StandIn'", "changed"),
+    ])
+    func `the member before an operator is optional, not the one after it`(
+      code: String, column: Int, message: String, name: String
+    ) {
+      let text = Self.text(code, missing: [], Self.error(message, 1, column))
+      #expect(text.contains("extension StandInValue {\npublic var `\(name)`: StandIn? {"))
+    }
+
+    @Test(arguments: [
+      ("x.background(Asset.sea.tint.ignoresSafeArea())", "tint", "Color", "ShapeStyle"),
+      ("x.overlay(Asset.sea.swiftUIImage.resizable().padding())", "swiftUIImage", "Image", "View"),
+      ("x.overlay(Theme.badge().padding())", "badge()", "StandInView", "View"),
+    ])
+    func `a member that is shown is a view or a color`(code: String, name: String, type: String, shown: String) {
+      let text = Self.text(
+        code, missing: ["Asset", "Theme"],
+        Self.error("instance method 'show' requires that 'StandIn' conform to '\(shown)'", 1, 3))
+      let head = name.hasSuffix("()") ? "func \(name) -> \(type) {" : "var `\(name)`: \(type) {"
+      #expect(text.contains(head), "\(text)")
+    }
+
+    @Test func `a file that cannot be part of the module is left out`() {
+      let files = ["main.swift": "start()", "Test.swift": "@testable import App\n", "Old.swift": "import Old.Part\n"]
+      var run = Self.run("import Old.Part\nlet a = 1", context: files)
+      #expect(run.foreign == ["/app/Test.swift"])
+      let isNew = [
+        run.handle(Self.error("expressions are not allowed at the top level", in: "main.swift")),
+        run.handle(Self.error("no such module 'Old.Part'", in: "Old.swift")),
+        run.handle(Self.error("no such module 'Old.Part'")),
+      ]
+      #expect(isNew == [true, true, false])
+      #expect(run.foreign == ["/app/Test.swift", "/app/main.swift", "/app/Old.swift"])
+    }
+
+    @Test func `only a file that was checked with all that it uses compiles`() {
+      let run = Self.run("let a = b", context: ["Other.swift": "let b = c"])
+      let other = Self.error("cannot find 'c' in scope", in: "Other.swift", 1, 9)
+      let own = Self.error("cannot find 'b' in scope", 1, 9)
+      func failures(_ errors: [CompilerError], _ isChecked: Bool, alone: ([CompilerError], Bool) = ([], true))
+        -> [String]
+      {
+        run.failures(errors, isChecked) { _ in alone }.map(\.message)
+      }
+      #expect(failures([], true) == [])
+      #expect(failures([own, other], true) == [own.message])
+      #expect(failures([other], true) == [])
+      #expect(failures([other], true, alone: ([other], true)) == ["\(other.message), in /app/Other.swift"])
+      #expect(failures([], false, alone: ([], false)) == ["not checked"])
+    }
+  }
+#endif

@@ -145,9 +145,7 @@
         var hash = StableHash()
         var walk = StoredValues.Walk()
         values.hash(at: address, shape, into: &hash, &walk)
-        append(path, walk.unknownCount == 0 ? hash.value : nil) {
-          values.text(at: address, shape, &walk)
-        }
+        append(path, walk.unknownCount == 0 ? hash.value : nil) { values.text(at: address, shape, &walk) }
       }
     }
 
@@ -263,9 +261,7 @@
         switch values.shapes.foreignObject(type) {
         case .value:
           if object is NSArray { return add(boxed: (object as Any) as? [Any] ?? [], path, .whole) }
-          if object is NSDictionary {
-            return add(boxed: (object as Any) as? [AnyHashable: Any] ?? [:], path, .whole)
-          }
+          if object is NSDictionary { return add(boxed: (object as Any) as? [AnyHashable: Any] ?? [:], path, .whole) }
           append(path, Self.hash(ForeignObject.text(of: object, values.shapes.equal))) { "\(object)" }
         default: append(path, identity, isVague: !Shape.Form.isSilent(type)) { "\(type)" }
         }

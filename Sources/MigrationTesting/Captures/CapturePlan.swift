@@ -85,9 +85,7 @@
 
     /// Whether two values of a type can be compared. Not so an action or a proxy of the engine, which always reads the
     /// current state.
-    static func isComparable(_ type: Any.Type) -> Bool {
-      !EngineTypes.contain(type) || type is any Equatable.Type
-    }
+    static func isComparable(_ type: Any.Type) -> Bool { !EngineTypes.contain(type) || type is any Equatable.Type }
 
     /// Whether a value of the engine without `==` holds what the app has put into it: a style's configuration, a grid item.
     static func holdsValues(_ type: Any.Type) -> Bool {

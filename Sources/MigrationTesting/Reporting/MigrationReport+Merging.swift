@@ -79,9 +79,7 @@ extension ObserverCoverage {
 
 extension Divergence {
   /// Whether both have the same observer, or, without one, the same script.
-  func isSame(as other: Divergence) -> Bool {
-    observer == nil ? script == other.script : observer == other.observer
-  }
+  func isSame(as other: Divergence) -> Bool { observer == nil ? script == other.script : observer == other.observer }
 }
 
 extension ExploredGraph {

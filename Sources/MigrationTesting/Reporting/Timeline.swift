@@ -56,9 +56,7 @@ extension MigrationReport {
 
 extension Timeline.Frame {
   /// The evaluations and actions of the frame, in order.
-  var actions: [Timeline.Entry] {
-    passes.flatMap(\.self).filter { if case .evaluation = $0 { false } else { true } }
-  }
+  var actions: [Timeline.Entry] { passes.flatMap(\.self).filter { if case .evaluation = $0 { false } else { true } } }
 
   /// Sorts entries of a trace into passes: each evaluation after an action begins a pass.
   mutating func append(_ entry: Timeline.Entry) {

@@ -104,9 +104,7 @@
         shrinking.report(showsDifference: await showsDifference(candidate))
       }
       for divergence in await explanations(of: shrinking.shortest)
-      where !divergences.contains(where: { $0.isSame(as: divergence) }) {
-        divergences.append(divergence)
-      }
+      where !divergences.contains(where: { $0.isSame(as: divergence) }) { divergences.append(divergence) }
     }
 
     private func explanations(of script: Script) async -> [Divergence] {

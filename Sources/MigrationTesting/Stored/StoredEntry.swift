@@ -40,9 +40,7 @@ struct StoredEntry: Equatable {
     }
 
     /// Whether it is the same object; objects of two hosts are compared by their content only.
-    func isSame(as other: HeldObject) -> Bool {
-      host !== other.host || object.map { $0 === other.object } ?? false
-    }
+    func isSame(as other: HeldObject) -> Bool { host !== other.host || object.map { $0 === other.object } ?? false }
   }
 
   func holdsSame(as other: StoredEntry) -> Bool {

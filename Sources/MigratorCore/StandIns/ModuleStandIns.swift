@@ -1,5 +1,6 @@
 #if Migrator
   import Foundation
+  import SwiftParser
   import SwiftSyntax
 
   /// Declarations for what the modules of a project's imports declare elsewhere, made from the project's uses.
@@ -110,7 +111,8 @@
     }
 
     private static func function(_ name: String, _ signature: StandInSignature, _ modifiers: String) -> [String] {
-      [
+      let name = name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
+      return [
         "@discardableResult public \(modifiers)func \(name)\(signature.clause())\(signature.list) -> StandIn { standIn() }",
         "@_disfavoredOverload public \(modifiers)func \(name)\(signature.clause(["T"]))\(signature.list) -> T { standIn() }",
       ]

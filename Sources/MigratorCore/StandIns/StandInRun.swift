@@ -86,7 +86,7 @@
       var (errors, isChecked) = ([CompilerError](), false)
       var crashes: [CompilerError] = []
       let count = primary.count
-      var scopes = [3_000, 30_000, nil]
+      var scopes = [2_000, 10_000, nil]
       func check(_ files: [String]) throws -> ([CompilerError], Bool) {
         try compiler.errors(
           in: files, besides: self.files.keys.filter { !files.contains($0) && !foreign.contains($0) }.sorted(),
@@ -113,7 +113,8 @@
         let others = Set(errors.map(\.file)).intersection(files.keys).subtracting(primary).subtracting(inspected)
         inspected.formUnion(others)
         if !others.isEmpty { continue }
-        if errors.isEmpty || scopes.count == 1 { break }
+        let slow = errors.count { $0.message.contains("in reasonable time") }
+        guard slow > 0, scopes.count == 3 || scopes.count == 2 && slow == errors.count else { break }
         scopes.removeFirst()
       }
       try output.write(standIns.text(own: own), standIns.ownText(own: own), modules)
@@ -233,9 +234,6 @@
           if standIns.add(member: token.text, of: "View", isStatic: false, at: token) { isChanged = true }
         }
         return isChanged
-      }
-      if message.hasPrefix("instance member '"), quoted.count > 1 {
-        return standIns.add(member: first, of: quoted[1], isStatic: true, at: token.named(first) ?? token)
       }
       if message.contains("is not a member type of"), let owner = Self.owner(name) {
         return standIns.add(member: first, of: owner, isStatic: true, at: token)

@@ -98,34 +98,24 @@
 
   extension Publisher {
     public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B>
-    where B.Failure == Failure {
-      Publishers.CombineLatest(self, b)
-    }
+    where B.Failure == Failure { Publishers.CombineLatest(self, b) }
 
     public func combineLatest<B: Publisher, Result>(
       _ b: B, _ transform: @escaping (Output, B.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, Result>
-    where B.Failure == Failure {
-      combineLatest(b).map { transform($0.0, $0.1) }
-    }
+    where B.Failure == Failure { combineLatest(b).map { transform($0.0, $0.1) } }
 
     public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.CombineLatest3<Self, B, C>
-    where B.Failure == Failure, C.Failure == Failure {
-      Publishers.CombineLatest3(self, b, c)
-    }
+    where B.Failure == Failure, C.Failure == Failure { Publishers.CombineLatest3(self, b, c) }
 
     public func combineLatest<B: Publisher, C: Publisher, Result>(
       _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, Result>
-    where B.Failure == Failure, C.Failure == Failure {
-      combineLatest(b, c).map { transform($0.0, $0.1, $0.2) }
-    }
+    where B.Failure == Failure, C.Failure == Failure { combineLatest(b, c).map { transform($0.0, $0.1, $0.2) } }
 
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
       -> Publishers.CombineLatest4<Self, B, C, D>
-    where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
-      Publishers.CombineLatest4(self, b, c, d)
-    }
+    where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure { Publishers.CombineLatest4(self, b, c, d) }
 
     public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
       _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result

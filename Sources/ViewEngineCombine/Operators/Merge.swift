@@ -23,14 +23,10 @@
       }
 
       public func merge<P: Publisher>(with p: P) -> Merge3<A, B, P>
-      where P.Output == Output, P.Failure == Failure {
-        Merge3(a, b, p)
-      }
+      where P.Output == Output, P.Failure == Failure { Merge3(a, b, p) }
 
       public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Merge4<A, B, P, Q>
-      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-        Merge4(a, b, p, q)
-      }
+      where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure { Merge4(a, b, p, q) }
 
     }
 
@@ -54,9 +50,7 @@
       }
 
       public func merge<P: Publisher>(with p: P) -> Merge4<A, B, C, P>
-      where P.Output == Output, P.Failure == Failure {
-        Merge4(a, b, c, p)
-      }
+      where P.Output == Output, P.Failure == Failure { Merge4(a, b, c, p) }
 
     }
 
@@ -99,9 +93,7 @@
       }
 
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Input == Output, Downstream.Failure == Failure {
-        subscribeToAll(publishers, into: subscriber)
-      }
+      where Downstream.Input == Output, Downstream.Failure == Failure { subscribeToAll(publishers, into: subscriber) }
 
       public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
     }
@@ -114,9 +106,7 @@
 
   extension Publisher {
     public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
-    where B.Output == Output, B.Failure == Failure {
-      Publishers.Merge(self, b)
-    }
+    where B.Output == Output, B.Failure == Failure { Publishers.Merge(self, b) }
 
     public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {

@@ -20,9 +20,7 @@ private final class Client {
   }
 }
 
-private struct ClientKey: EnvironmentKey {
-  static var defaultValue: Client { Client(user: "guest") }
-}
+private struct ClientKey: EnvironmentKey { static var defaultValue: Client { Client(user: "guest") } }
 
 extension EnvironmentValues {
   fileprivate var client: Client {

@@ -43,9 +43,7 @@ private struct ModernPopup: View {
   private func close() { log("close") }
 }
 
-private struct IsHoveringKey: EnvironmentKey {
-  static let defaultValue = false
-}
+private struct IsHoveringKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
   fileprivate var isHovering: Bool {

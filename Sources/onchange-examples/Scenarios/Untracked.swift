@@ -8,9 +8,7 @@ extension Scenario {
 }
 
 /// Neither state nor observable: a change of it invalidates nothing.
-private final class Store {
-  var value = 0
-}
+private final class Store { var value = 0 }
 
 private struct LegacyWatcher: View {
   let log: Log

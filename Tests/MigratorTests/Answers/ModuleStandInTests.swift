@@ -18,7 +18,7 @@
         """
         final class Tracker: Listening { @Injected(\\.client) var client: Client }
         final class Controller: BaseController {}
-        let a = Pair<Int, String>()
+        let a = Pair<Int, String>(Client.default(1))
         let b: Client.Mode = Client.Mode(level: 1)
         """, "Listening", "Injected", "BaseController", "Pair", "Client")
       let heads = text.split(separator: "\n").filter { $0.hasSuffix("{") && !$0.hasPrefix(" ") }
@@ -29,6 +29,7 @@
           "open class Pair<T0, T1>: StandIn {", "public final class StandInOption: StandIn {",
         ])
       #expect(text.contains("public protocol Listening: StandInValue {}"))
+      #expect(text.contains("public static func `default`(_ a0: Any?) -> StandIn {"))
       #expect(text.contains("public convenience init(level a0: Any?) { self.init() }"))
       #expect(text.contains("public init<G0>(_ a0: KeyPath<StandIn, G0>) { box = StandInBox() }"))
     }
@@ -95,6 +96,22 @@
       #expect(!text.contains("(_ a0: StandInOption?)"))
       let other = try Self.standIns(keys + "struct Screen { @Default(.other) var limit }", "Default")
       #expect(other.contains("(_ a0: StandInOption?)") && !other.contains("Key<T0>"))
+    }
+
+    @Test func `a type with one parameter has its values, and a wrapper's variable needs no type`() throws {
+      let text = try Self.standIns(
+        "let a: Found<Int>\nstruct Screen { @Query(Item.self) var b; @Query(\"\") var c }", "Found", "Query")
+      #expect(text.contains("open class Found<T0>: StandInOf<T0> {"))
+      #expect(text.contains("public init<M0>(_ a0: M0.Type) where Value == StandInOf<M0> { box = StandInBox() }"))
+      #expect(text.contains("public init(_ a0: Any?) where Value == StandIn { box = StandInBox() }"))
+    }
+
+    @Test func `a type that is shown is a view`() throws {
+      var standIns = ModuleStandIns([try ParsedFile(path: "a.swift", text: SourceText("Map(1)"))])
+      _ = standIns.add("Map")
+      let isNew = [standIns.conform("Map", to: "View"), standIns.conform("Map", to: "View")]
+      #expect(isNew == [true, false])
+      #expect(standIns.text(own: []).contains("open class Map: StandInView {"))
     }
 
     @Test func `a member that is unwrapped is optional`() throws {

@@ -90,6 +90,14 @@
       #expect(text.contains(head), "\(text)")
     }
 
+    @Test func `only a service gets a function that an engine has for views`() {
+      var run = Self.run(
+        "struct Row { func padding() {} }\nlet a = Row().padding(.large)\nlet b = service.padding(.large)")
+      let isNew = [2, 3].map { run.handle(Self.error("cannot infer contextual base in reference to member", $0, 15)) }
+      #expect(isNew == [false, true])
+      #expect(run.standIns.text(own: []).contains("extension StandInValue {"))
+    }
+
     @Test func `a file that cannot be part of the module is left out`() {
       let files = ["main.swift": "start()", "Test.swift": "@testable import App\n", "Old.swift": "import Old.Part\n"]
       var run = Self.run("import Old.Part\nlet a = 1", context: files)

@@ -357,6 +357,8 @@
     @Test func `the errors of a compiler are read with their places`() {
       let output =
         "/a/Call0.swift:3:7: error: cannot find 'x' in scope\n1 | x\n/a/Call0.swift:3:7: error: cannot find 'x' in scope\n"
+      let notes = "/a/b.swift:1:1: note: early\n/a/b.swift:1:2: error: no\n/c.swift:2:2: note: because 'x'\n"
+      #expect(CompilerError.all(in: notes).map(\.notes) == [["because 'x'"]])
       #expect(CompilerError.all(in: output) == [Self.error("cannot find 'x' in scope", "Call0.swift", 3, 7)])
     }
   }

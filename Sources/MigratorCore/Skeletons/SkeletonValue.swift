@@ -82,7 +82,10 @@
       let isOpaque = function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) ?? false
       let name = (type.isEmpty ? "" : type + ".") + function.name.text
       let list = (own + names.map { $0 == "_" ? "0" : $0 }).joined(separator: ", ")
-      let body = isOpaque ? "__Leaf()" : "__result(\(name.debugDescription), [\(list)])"
+      var body = isOpaque ? "__Leaf()" : "__result(\(name.debugDescription), [\(list)])"
+      // NB: with a fixed result, all values would be equal.
+      if function.name.text == "==", names.count == 2 { body = "__text(\(names[0])) == __text(\(names[1]))" }
+      if function.name.text == "hash", names.count == 1 { body = "\(names[0]).combine(__text(self))" }
       let plain = function.with(\.body, nil)
       return cleaner.text(plain) + " { return \(body) }"
     }

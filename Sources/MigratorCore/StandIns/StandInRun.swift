@@ -259,7 +259,13 @@
       guard isText || message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign ") else { return false }
       let type = isText ? "String" : name
       guard !type.contains(" ") else { return false }
-      return Self.members(near: token, inArguments: isText ? 0 : nil).map { give(type, to: $1, of: $0) }.contains(true)
+      return Self.members(near: token, inArguments: isText ? 0 : nil).map { owner, name in
+        // `@Environment(\.store) var name`
+        let start = #"@Environment\(\\.\w+(?=\)[^\n]* var \#(name)\b)"#
+        let key = owner.isEmpty ? file.text.string.range(of: start, options: .regularExpression) : nil
+        guard let key else { return give(type, to: name, of: owner) }
+        return give(type, to: String(file.text.string[key].dropFirst(15)), of: "EnvironmentValues")
+      }.contains(true)
     }
 
     /// Leaves out files of other modules.

@@ -61,6 +61,11 @@
         Self.error(message, 1, 25), Self.error(message, 2, 25))
       #expect(text.contains("extension EnvironmentValues {\npublic var `other`: StandIn {"))
       #expect(text.contains("public var `store`: Store {"))
+      let other = "struct A { @Environment(\\.store) private var a\nfunc b() { save(a) } }"
+      let asked = Self.text(
+        other, missing: [], Self.error(message, 1, 25),
+        Self.error("cannot convert value of type 'StandIn' to expected argument type 'Store'", 2, 17))
+      #expect(asked.contains("public var `store`: Store {"))
       var run = Self.run("let a = sorted(\\.store)")
       let isNew = run.handle(Self.error(message, 1, 16))
       #expect(!isNew)

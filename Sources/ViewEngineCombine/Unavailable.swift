@@ -38,19 +38,13 @@
   }
 
   @available(*, unavailable, message: "get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])")
-  public struct Just<Output> {
-    public init(_ output: Output) {}
-  }
+  public struct Just<Output> { public init(_ output: Output) {} }
 
   @available(*, unavailable, message: "get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])")
-  public struct PassthroughSubject<Output, Failure: Error> {
-    public init() {}
-  }
+  public struct PassthroughSubject<Output, Failure: Error> { public init() {} }
 
   @available(*, unavailable, message: "get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])")
-  public struct CurrentValueSubject<Output, Failure: Error> {
-    public init(_ value: Output) {}
-  }
+  public struct CurrentValueSubject<Output, Failure: Error> { public init(_ value: Output) {} }
 
   @available(*, unavailable, message: "get it with the dependency's trait: .package(…, traits: [\"OpenCombine\"])")
   public struct AnyCancellable {}

@@ -64,9 +64,7 @@ extension Tab where Value == Never, Label == ViewEngine.Label<Text, Image> {
 }
 
 /// The label of a tab that declares only a role: Search, or nothing.
-public struct DefaultTabLabel {
-  let role: TabRole?
-}
+public struct DefaultTabLabel { let role: TabRole? }
 
 extension DefaultTabLabel: _EngineView {
   public var body: some View { if role == .search { Label("Search", systemImage: "magnifyingglass") } }

@@ -44,16 +44,12 @@ extension TabContent {
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
-  where Content.TabValue == TabValue {
-    content
-  }
+  where Content.TabValue == TabValue { content }
 
   public static func buildBlock() -> _TabGroup<TabValue, EmptyView> { _TabGroup(_tabs: EmptyView()) }
 
   public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
-  where Content.TabValue == TabValue {
-    first
-  }
+  where Content.TabValue == TabValue { first }
 
   public static func buildPartialBlock<First: TabContent, Second: TabContent>(
     accumulated: First, next: Second
@@ -63,9 +59,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   public static func buildIf<Content: TabContent>(_ content: Content?) -> Content?
-  where Content.TabValue == TabValue {
-    content
-  }
+  where Content.TabValue == TabValue { content }
 
   public static func buildEither<First: TabContent, Second: TabContent>(
     first: First
@@ -80,9 +74,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 
   public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> _TabGroup<TabValue, AnyView>
-  where Content.TabValue == TabValue {
-    _TabGroup(_tabs: AnyView(content._tabs))
-  }
+  where Content.TabValue == TabValue { _TabGroup(_tabs: AnyView(content._tabs)) }
 }
 
 /// A tab that a person cannot select.

@@ -32,9 +32,7 @@ extension TabView {
 
 extension TabView where SelectionValue == Never {
   public nonisolated init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
-  where Tabs.TabValue == Never, Content == Tabs._Tabs {
-    self.init(selection: nil) { [tabs = content()._tabs] in tabs }
-  }
+  where Tabs.TabValue == Never, Content == Tabs._Tabs { self.init(selection: nil) { [tabs = content()._tabs] in tabs } }
 }
 
 extension TabView: _EngineView {

@@ -63,9 +63,7 @@
       }
 
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
-      where Downstream.Failure == Never, Downstream.Input == Date {
-        dates.subscribe(subscriber)
-      }
+      where Downstream.Failure == Never, Downstream.Input == Date { dates.subscribe(subscriber) }
 
       public func connect() -> any Cancellable {
         // As Foundation's timers, of which the shortest interval is a tenth of a millisecond.

@@ -135,9 +135,7 @@
     init(nanoseconds: Int64) { self.init(timeIntervalSince1970: Double(nanoseconds) / 1e9) }
 
     // In whole microseconds, since dates are not exact to the nanosecond.
-    func nanoseconds(since start: Date) -> Int64 {
-      (timeIntervalSince(start) * 1e6).rounded().nanoseconds(by: 1_000)
-    }
+    func nanoseconds(since start: Date) -> Int64 { (timeIntervalSince(start) * 1e6).rounded().nanoseconds(by: 1_000) }
   }
 
   extension TimeInterval {

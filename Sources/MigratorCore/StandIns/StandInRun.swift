@@ -190,6 +190,15 @@
         return standIns.declare(
           String(key), variable?.typeAnnotation?.type.trimmedText ?? "StandIn", in: "extension EnvironmentValues")
       }
+      if message.hasPrefix("extra argument '") {
+        // A modifier of another package that has the name of one of the engine's.
+        let calls = token.ancestors.compactMap { $0.as(FunctionCallExprSyntax.self) }
+        let call = calls.first { $0.arguments.contains { $0.label?.text == first } }
+        guard let member = call?.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+        guard member.base?.is(FunctionCallExprSyntax.self) == true else { return false }
+        let name = member.declName.baseName
+        return standIns.add(member: name.text, of: "View", isStatic: false, at: name)
+      }
       if message.contains("is ambiguous for type lookup") {
         // Another module of the project declares the type again.
         return leaveOut(Self.farther((declared.types[name] ?? []).map { Self.full($0.path) }, from: error.file))

@@ -103,6 +103,15 @@
       #expect(run.standIns.text(own: []).contains("extension StandInValue {"))
     }
 
+    @Test func `a modifier with a label that the engine lacks is one of another package`() {
+      let error = Self.error("extra argument 'after' in call", 1, 46)
+      let text = Self.text("let a = Text(\"\").onChange(of: value, after: .seconds(1))", missing: [], error)
+      #expect(text.contains("public func onChange(of a0: Any?, after a1: StandInOption?) -> some View { self }"))
+      var run = Self.run("let a = model.onChange(of: value, after: .seconds(1))")
+      let isNew = run.handle(error)
+      #expect(!isNew)
+    }
+
     @Test func `a file that cannot be part of the module is left out`() {
       let files = ["main.swift": "start()", "Test.swift": "@testable import App\n", "Old.swift": "import Old.Part\n"]
       var run = Self.run("import Old.Part\nlet a = 1", context: files)

@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--repeats", "3"], "--repeats needs a whole number of 15 or more, not 3"),
-    (["--repeats"], "--repeats needs a whole number of 15 or more"), (["--filter"], "--filter needs a text"),
+    (["--repeats", "2"], "--repeats needs a whole number of 3 or more, not 2"),
+    (["--repeats"], "--repeats needs a whole number of 3 or more"), (["--filter"], "--filter needs a text"),
     (["--fast"], "unknown option --fast"),
   ]) func `a wrong option is an error with the usage`(_ arguments: [String], _ message: String) {
     let error = #expect(throws: Options.Wrong.self) { try Options(arguments, names: names) }

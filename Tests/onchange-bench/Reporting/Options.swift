@@ -18,7 +18,7 @@ struct Options {
     usage: onchange-bench [--json] [--filter TEXT] [--repeats N]
       --json           one JSON object a line
       --filter TEXT    only the measurements whose name has TEXT in it, such as W3, modern or W2/legacy/1000
-      --repeats N      how often each is measured, 15 at the least
+      --repeats N      how often each is measured, 3 at the least
       --list           names the measurements
       --help           shows this
     """
@@ -39,9 +39,9 @@ struct Options {
       case "--json": json = true
       case "--filter": filter = try value(of: argument, "a text")
       case "--repeats":
-        let text = try value(of: argument, "a whole number of 15 or more")
-        guard let number = Int(text), number >= 15 else {
-          throw Wrong(description: "--repeats needs a whole number of 15 or more, not \(text)\n" + Self.usage)
+        let text = try value(of: argument, "a whole number of 3 or more")
+        guard let number = Int(text), number >= 3 else {
+          throw Wrong(description: "--repeats needs a whole number of 3 or more, not \(text)\n" + Self.usage)
         }
         repeats = number
       default: throw Wrong(description: "unknown option \(argument)\n" + Self.usage)

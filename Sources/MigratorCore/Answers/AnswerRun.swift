@@ -268,6 +268,11 @@
           "`\(branch.dropFirst("branch ".count).prefix(80))` never ran its code. To fix, write a test that reaches it, or keep the call's old captures"
         )
       }
+      if let choice = facts.open?.first(where: { $0.hasPrefix("choice ") }) {
+        return .none(
+          "the two forms never disagreed at `\(choice.dropFirst("choice ".count).prefix(80))`. To fix, write a test in which they do, or keep the call's old captures"
+        )
+      }
       if let open = facts.open, !open.isEmpty {
         return .none(
           "the two forms never read different values of \(open.joined(separator: ", ")). To fix, write a test that changes it together with \(skeleton.report.observed)"

@@ -132,15 +132,17 @@
     private func branch(_ text: String, _ conditions: ConditionElementListSyntax) -> CodeBlockItemSyntax? {
       let isFixed = conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
       guard !copies.isEmpty, !isFixed, conditions.notesBranches else { return nil }
-      return branch(text)
+      // NB: where a copy decides, both forms have to take different ways once.
+      let isChoice = conditions.tokens(viewMode: .sourceAccurate).contains { $0.name.map(copies.contains) ?? false }
+      return branch(text, isChoice ? "choice " : "branch ")
     }
 
-    private func branch(_ text: String) -> CodeBlockItemSyntax {
-      CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(branch(text, nil)), trailingTrivia: .newline)
+    private func branch(_ text: String, _ kind: String = "branch ") -> CodeBlockItemSyntax {
+      CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(branch(text, nil, kind)), trailingTrivia: .newline)
     }
 
-    private func branch(_ text: String, _ value: ExprSyntax?) -> ExprSyntax {
-      note("__branch", "branch " + text.split(whereSeparator: \.isWhitespace).joined(separator: " "), value)
+    private func branch(_ text: String, _ value: ExprSyntax?, _ kind: String = "branch ") -> ExprSyntax {
+      note("__branch", kind + text.split(whereSeparator: \.isWhitespace).joined(separator: " "), value)
     }
 
     /// The notes of the copies that a statement writes to, or writes a part of: `quantity += 1`, `order.price = 1`.

@@ -285,7 +285,8 @@ extension SkeletonRuntime {
             progress.runs += old.runs + new.runs
             progress.replaced.formUnion(old.replaced)
             progress.replaced.formUnion(new.replaced)
-            progress.varied.formUnion(new.branches)
+            progress.varied.formUnion(new.branches.filter { !entry.sites[$0, default: ""].hasPrefix("choice ") })
+            progress.varied.formUnion(new.branches.symmetricDifference(old.branches))
             for (site, texts) in old.reads {
               guard let others = new.reads[site] else { continue }
               if texts != others { progress.varied.insert(site) }

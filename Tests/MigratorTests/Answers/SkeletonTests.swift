@@ -340,7 +340,7 @@
     {
       let code = "if price == 1 { total = 1 } else if price == 2 { total = 2 }"
       let call = try Self.one(Self.order.replacingOccurrences(of: "total = price * quantity", with: code))
-      #expect(call.sites.filter { $0.value.hasPrefix("branch") }.count == 3)
+      #expect(call.sites.filter { $0.value.hasPrefix("choice if price == ") }.count == 3)
       #expect(call.sites.keys.allSatisfy { call.text.contains("(\($0)") })
     }
 

@@ -21,10 +21,7 @@ extension SkeletonRuntime {
 
     func __branch(_ number: Int) { __run.branches.insert(number) }
 
-    func __branch<T>(_ number: Int, _ value: T) -> T {
-      __branch(number)
-      return value
-    }
+    func __branch<T>(_ number: Int, _ value: T) -> T { __branch(number); return value }
 
     /// Stands for a statement that does not compile.
     func __replaced(_ number: Int, _ text: String, _ arguments: [Any] = []) {

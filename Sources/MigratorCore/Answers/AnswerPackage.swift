@@ -111,8 +111,7 @@
       var side = ""
       var crashed: [Int: String] = [:]
       var runs = 0
-      var varied: Set<Int> = []
-      var replaced: Set<Int> = []
+      var (varied, replaced, choices): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
     }
 
     /// Runs a call with all values. Combinations that crash both forms are left out: the app cannot have them either.

@@ -270,7 +270,7 @@
       }
       if let choice = facts.open?.first(where: { $0.hasPrefix("choice ") }) {
         return .none(
-          "the two forms never disagreed at `\(choice.dropFirst("choice ".count).prefix(80))`. To fix, write a test in which they do, or keep the call's old captures"
+          "for two values of each state, the two forms were not seen to disagree at `\(choice.dropFirst("choice ".count).prefix(80))`. To fix, write a test in which they do, or keep the call's old captures"
         )
       }
       if let open = facts.open, !open.isEmpty {

@@ -242,8 +242,7 @@ extension SkeletonRuntime {
       /// The combinations of which a side crashed: that side's name, or both.
       var crashed: [Int: String] = [:]
       var runs = 0
-      var varied: Set<Int> = []
-      var replaced: Set<Int> = []
+      var (varied, replaced, choices): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
 
       func say(_ side: String, at place: Int) {
         var now = self
@@ -286,7 +285,10 @@ extension SkeletonRuntime {
             progress.replaced.formUnion(old.replaced)
             progress.replaced.formUnion(new.replaced)
             progress.varied.formUnion(new.branches.filter { !entry.sites[$0, default: ""].hasPrefix("choice ") })
-            progress.varied.formUnion(new.branches.symmetricDifference(old.branches))
+            // NB: for two values of each state, because a branch that writes the value of a state shows no difference.
+            let choices = new.branches.symmetricDifference(old.branches)
+            if seed > 0 { progress.choices.formUnion(choices.map { $0 * 2 + (seed + place) % 2 }) }
+            progress.varied.formUnion(choices.filter { progress.choices.isSuperset(of: [$0 * 2, $0 * 2 + 1]) })
             for (site, texts) in old.reads {
               guard let others = new.reads[site] else { continue }
               if texts != others { progress.varied.insert(site) }

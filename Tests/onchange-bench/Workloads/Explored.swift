@@ -34,6 +34,8 @@ extension Runner {
     var exploration = Exploration()
     exploration.randomScripts = n < 100 ? 400 : 20
     exploration.progress = .hidden
+    // NB: on a busy machine the default limit would end a round that callgrind counts.
+    exploration.maxSeconds = nil
     var time = Samples()
     var states = 0
     for round in 0...repeats {

@@ -40,7 +40,11 @@
       let members = groups.flatMap { $0.members.flatMap(\.memberNames) }
       known = Words(Array(members.joined(separator: " ").utf8)).hashes
       standIns = ModuleStandIns(parsed)
-      let tests = files.filter { $0.value.tree.statements.contains { $0.trimmedText.hasPrefix("@testable import") } }
+      let tests = files.filter {
+        $0.value.tree.statements.contains {
+          $0.item.is(ImportDeclSyntax.self) && $0.trimmedText.hasPrefix("@testable import")
+        }
+      }
       foreign = Set(tests.keys).subtracting(primary)
     }
 
@@ -160,7 +164,7 @@
       guard let token = file.token(at: offset) else { return false }
       if message.hasPrefix("no such module '") {
         // A part of a module, such as `os.log`: all files that import it.
-        return leaveOut(files.filter { $0.value.tree.trimmedDescription.contains("import " + quoted[0]) }.keys)
+        return leaveOut(files.filter { $0.value.tree.trimmedText.contains("import " + quoted[0]) }.keys)
       }
       if !primary.contains(error.file),
         let item = file.tree.statements.first(where: { $0.endPosition > token.position })?.item,

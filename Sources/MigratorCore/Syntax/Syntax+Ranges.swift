@@ -25,11 +25,7 @@
     var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
 
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
-      var node = parent
-      while let current = node {
-        if let found = current.as(type) { return found }
-        node = current.parent
-      }
+      for current in ancestors { if let found = current.as(type) { return found } }
       return nil
     }
   }

@@ -344,27 +344,6 @@
       #expect(call.sites.keys.allSatisfy { call.text.contains("(\($0)") })
     }
 
-    @Test func `the comparison of values that are far from the view keeps its body`() throws {
-      let units = try Self.skeletons([
-        """
-        struct Cart: View {
-          let order: Order
-          @State var count = 0
-          var body: some View { Text("").onChange(of: count) { _ in print(order) } }
-        }
-        struct Order { let item: Item }
-        struct Item { let maker: Maker }
-        struct Maker { let place: Place }
-        struct Place: Hashable {
-          let id: Int
-          func hash(into hasher: inout Hasher) { hasher.combine(id) }
-          static func == (a: Place, b: Place) -> Bool { a.id == b.id }
-        }
-        """
-      ]).units
-      #expect(units.contains("hasher.combine(id)") && units.contains("{ a.id == b.id }"))
-    }
-
     @Test func `a parameter that has the name of a copy is no read of it`() throws {
       let text = try Self.one(
         """
@@ -381,15 +360,6 @@
       ).text
       #expect(text.contains("if name == \"a\", name.count == 1 {"))
       #expect(text.contains("String(__read(4, __read(3, self.name).count))"), "\(text)")
-    }
-
-    @Test func `tuples and closures get values by their types`() {
-      let code = "struct A {\nvar a: [(name: String, Int?)]\nvar b: (Int) -> Void\nvar c: (Int)\n}"
-      #expect(
-        SkeletonValue.closures(in: [code]) == [
-          "(ObjectIdentifier(((Int) -> Void).self), { n in { a0 in return __result(\"closure #\\(n)\", [a0]) } as (Int) -> Void })",
-          "(ObjectIdentifier(((name: String, Int?)).self), { n in (__pick(n), __pick(n)) as (name: String, Int?) })",
-        ])
     }
 
     @Test(arguments: [

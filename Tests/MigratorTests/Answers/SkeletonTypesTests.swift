@@ -86,5 +86,35 @@
       ]).units
       #expect(units.contains("static var home = __quiet { Files.folder() }") && units.contains("static let limit = 3"))
     }
+
+    @Test func `the comparison of values that are far from the view keeps its body`() throws {
+      let units = try SkeletonTests.skeletons([
+        """
+        struct Cart: View {
+          let order: Order
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(order) } }
+        }
+        struct Order { let item: Item }
+        struct Item { let maker: Maker }
+        struct Maker { let place: Place }
+        struct Place: Hashable {
+          let id: Int
+          func hash(into hasher: inout Hasher) { hasher.combine(id) }
+          static func == (a: Place, b: Place) -> Bool { a.id == b.id }
+        }
+        """
+      ]).units
+      #expect(units.contains("hasher.combine(id)") && units.contains("{ a.id == b.id }"))
+    }
+
+    @Test func `tuples and closures get values by their types`() {
+      let code = "struct A {\nvar a: [(name: String, Int?)]\nvar b: (Int) -> Void\nvar c: (Int)\n}"
+      #expect(
+        SkeletonValue.closures(in: [code]) == [
+          "(ObjectIdentifier(((Int) -> Void).self), { n in { a0 in return __result(\"closure #\\(n)\", [a0]) } as (Int) -> Void })",
+          "(ObjectIdentifier(((name: String, Int?)).self), { n in (__pick(n), __pick(n)) as (name: String, Int?) })",
+        ])
+    }
   }
 #endif

@@ -27,8 +27,10 @@
 
     private func build(_ arguments: [String]) throws -> String? {
       let log = folder + "/build.log"
+      // NB: debug information would double the time of a build.
+      let options = ["--package-path", folder, "-debug-info-format", "none", "--disable-index-store"]
       let end = try ChildProcess.run(
-        ["swift", "build", "--package-path", folder] + arguments, writingTo: log, in: folder, limit: 3_600)
+        ["swift", "build"] + options + arguments, writingTo: log, in: folder, limit: 3_600)
       return end == .exited(0) ? nil : ChildProcess.text(log)
     }
 
@@ -56,12 +58,13 @@
         .sorted()
       let log = folder + "/check.log"
       // NB: one process for all files. Jobs for parts of a module check the same declarations again.
+      let flags =
+        "-frontend -typecheck -disable-typo-correction -solver-expression-time-threshold=5 -module-name Skeletons "
+        + "-parse-as-library -swift-version 5 -suppress-warnings -enable-bare-slash-regex "
+        + "-enable-upcoming-feature NonisolatedNonsendingByDefault"
       let options =
-        [
-          "-frontend", "-typecheck", "-solver-expression-time-threshold=5", "-plugin-path", plugins, "-module-name",
-          "Skeletons", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-enable-bare-slash-regex",
-          "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-        ] + StandInCompiler.modules(in: folder + "/.build/debug")
+        flags.split(separator: " ").map(String.init) + ["-plugin-path", plugins]
+        + StandInCompiler.modules(in: folder + "/.build/debug")
       func check(_ files: Set<String>, limit: Double) throws -> ChildProcess.End {
         let paths = names.flatMap { (files.contains($0) ? ["-primary-file"] : []) + ["\(sources)/\($0)"] }
         return try ChildProcess.run(compiler + options + paths, writingTo: log, in: folder, limit: limit)
@@ -227,7 +230,7 @@
         targets: [
           .executableTarget(
             name: "Skeletons", dependencies: [.product(name: "OnChangeCompat", package: "\(engine.identity)")],
-            swiftSettings: [.unsafeFlags(["-wmo", "-num-threads", "2", "-gnone", "-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-Xfrontend", "-solver-expression-time-threshold=5"])])
+            swiftSettings: [.unsafeFlags(["-wmo", "-num-threads", "2", "-suppress-warnings", "-enable-bare-slash-regex", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-Xfrontend", "-solver-expression-time-threshold=5"])])
         ],
         swiftLanguageModes: [.v5]
       )

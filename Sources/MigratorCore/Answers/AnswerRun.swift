@@ -158,7 +158,7 @@
         skeletons.removeAll { repair.failures[$0.number] != nil }
         var files = repair.files
         files["StandIns.swift"] = repair.standIns.text(for: Array(repair.files.values))
-        let closures = SkeletonValue.closures(in: repair.files.values).filter { !repair.unusable.contains($0) }
+        let closures = SkeletonValue.closures(in: repair.files.values, repair.standIns.parsed)
         files["Entries.swift"] = AnswerPackage.entries(
           skeletons, (existentials + closures).filter { !repair.unusable.contains($0) })
         try package.write(files)

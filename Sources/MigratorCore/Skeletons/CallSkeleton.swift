@@ -256,8 +256,7 @@
           Edit(range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, text: $0.text)
         }
       guard let bytes = edits.applied(to: Array(file.text.bytes[range])) else { return nil }
-      var parser = Parser("view." + String(decoding: bytes, as: UTF8.self))
-      let tree = SourceFileSyntax.parse(from: &parser)
+      let tree = Parser.parse(source: "view." + String(decoding: bytes, as: UTF8.self))
       guard let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self) else { return nil }
       return ObserverCall(call, top: Syntax(call))
     }

@@ -3,16 +3,27 @@
   import SwiftParser
   import SwiftSyntax
 
+  /// Generated files, each read once: most of them are the same in all rounds.
+  final class ParsedTexts {
+    typealias Part = (tree: SourceFileSyntax, names: Set<String>, functionTypes: Set<String>)
+    private var known: [String: Part] = [:]
+
+    subscript(text: String) -> Part {
+      if let part = known[text] { return part }
+      let tree = Parser.parse(source: text)
+      let finder = FunctionTypes(viewMode: .sourceAccurate)
+      if ["->", ": (", "[("].contains(where: text.contains) { finder.walk(tree) }
+      let part = (tree, Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.name)), finder.lines)
+      known[text] = part
+      return part
+    }
+  }
+
   /// Texts for values that a type alone gives.
   enum SkeletonValue {
     /// The lines of `__existentials` for the types of functions and the tuples in generated code.
-    static func closures(in files: some Sequence<String>) -> [String] {
-      let finder = FunctionTypes(viewMode: .sourceAccurate)
-      for text in files where ["->", ": (", "[("].contains(where: text.contains) {
-        var parser = Parser(text)
-        finder.walk(SourceFileSyntax.parse(from: &parser))
-      }
-      return finder.lines.sorted()
+    static func closures(in files: some Sequence<String>, _ parsed: ParsedTexts = ParsedTexts()) -> [String] {
+      files.reduce(into: Set<String>()) { $0.formUnion(parsed[$1].functionTypes) }.sorted()
     }
 
     /// A closure that records its calls; nil for a type that is no function.

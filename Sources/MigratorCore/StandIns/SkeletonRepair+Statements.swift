@@ -112,8 +112,7 @@
     /// Whether the closures of a call, alike at first, were mended differently.
     func isOneSided(_ call: Int, _ original: String) -> Bool {
       func isAlike(_ text: String) -> Bool {
-        var parser = Parser(text)
-        let tokens = SourceFileSyntax.parse(from: &parser).tokens(viewMode: .sourceAccurate)
+        let tokens = Parser.parse(source: text).tokens(viewMode: .sourceAccurate)
         let observer = tokens.first { $0.name == "__onChange" }?.ancestor(FunctionCallExprSyntax.self)
         let closures = observer?.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } ?? []
         return closures.count < 2 || Self.spelling(closures[0].statements) == Self.spelling(closures[1].statements)

@@ -109,8 +109,7 @@
     private mutating func repair(_ file: String, _ errors: [CompilerError]) -> Bool {
       guard let text = files[file] else { return false }
       let source = SourceText(text)
-      var parser = Parser(text)
-      let tree = SourceFileSyntax.parse(from: &parser)
+      let tree = Parser.parse(source: text)
       var edits: [Edit] = []
       var mended: [Range<Int>] = []
       var failure: String?

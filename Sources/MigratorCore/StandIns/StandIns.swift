@@ -1,5 +1,4 @@
 #if Migrator
-  import SwiftParser
   import SwiftSyntax
 
   /// Declarations for names that nothing declares, made from the places that use them.
@@ -9,13 +8,13 @@
     private(set) var values: Set<String> = []
     /// Members that a type is asked for without a value: `Client.shared`.
     private var statics: [String: Set<String>] = [:]
+    let parsed = ParsedTexts()
 
     var names: [String] { types.union(values).sorted() }
 
     /// The names that code means: its own names, and members, are spelled alike.
     func used(in text: String) -> [String] {
-      var parser = Parser(text)
-      let tree = Syntax(SourceFileSyntax.parse(from: &parser))
+      let tree = parsed[text].tree
       var (named, own): (Set<String>, Set<String>) = ([], [])
       for token in tree.tokens(viewMode: .sourceAccurate) {
         guard let name = token.name, types.contains(name) || values.contains(name), let parent = token.parent else {
@@ -61,10 +60,7 @@
     /// - Parameter code: All code that may use the names.
     func text(for code: [String]) -> String {
       let reader = StandInReader(types)
-      for text in code {
-        var parser = Parser(text)
-        reader.walk(SourceFileSyntax.parse(from: &parser))
-      }
+      for part in code.map({ parsed[$0] }) where !part.names.isDisjoint(with: types) { reader.walk(part.tree) }
       var (initializers, statics, genericCounts) = ([String: Set<[String]>](), statics, [String: Int]())
       for use in reader.uses {
         switch use {

@@ -11,6 +11,9 @@ import Testing
     let model = Model()
     let limit = Limit()
     let log = Mutex<[Int]>([])
+    let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    let progress = Progress(totalUnitCount: 9)
+    let finished = DispatchSemaphore(value: 0)
     final class Model {
       static let shared = Model()
       static var all: [Int] = []
@@ -39,7 +42,8 @@ import Testing
     ("{ _ in Model.shared[a] = 1 }", "Model.shared"), ("{ _ in Model.newest.store(a) }", "Model.newest"),
     ("{ _ in Model.newest = a }", "Model.newest"), ("{ _ in model?.store(a) }", "model"),
     ("{ _ in Task { await Model.shared.store(a) } }", "Model.shared"),
-    ("{ _ in log.withLock { $0.append(a) } }", "log"),
+    ("{ _ in log.withLock { $0.append(a) } }", "log"), ("{ _ in pointer.pointee = a }", "pointer"),
+    ("{ _ in progress.completedUnitCount = a }", "progress"), ("{ _ in finished.signal() }", "finished"),
     ("{ _ in add(a) }", "total"), ("{ _ in a.forEach(add) }", "total"),
   ])
   func `a change of a shared variable is named`(action: String, name: String) {

@@ -48,7 +48,10 @@
         }
         all.isSourceKnown = code.knowsSource(of: older)
         code.noteEffects(of: older)
-        if shared == nil, all.isSourceKnown { shared = DebugInformation.process.variables(beside: older.code) }
+        if shared == nil, all.isSourceKnown {
+          shared = DebugInformation.process.variables(beside: older.code).map { SharedValues($0, values) }
+        }
+        if let owner { shared?.add(moduleOf: owner) }
         all.action = property(older) ?? (code.isChosen(older) ? "the chosen action" : nil)
       }
       // Equal copies are known already, and most copies are equal most of the time.
@@ -78,11 +81,13 @@
     /// The effects of closures that the kit cannot compare.
     var unseenEffects: Set<String> { code.effects.union(sharedEffects) }
     private var sharedEffects: Set<String> = []
-    private var shared: SharedMemory?
+    private var shared: SharedValues?
 
     func willRunAction() { shared?.look() }
 
-    func didRunAction() { for name in shared?.changes ?? [] { sharedEffects.insert("the shared variable \(name)") } }
+    func didRunAction() {
+      for name in shared?.takeChanges() ?? [] { sharedEffects.insert("the shared variable \(name)") }
+    }
 
     /// The parts of the copies of all observers that the kit cannot compare.
     var unknownParts: Set<String> { known.reduce(into: []) { $0.formUnion($1?.unknown ?? []) } }

@@ -32,10 +32,15 @@
         }
     }
 
-    /// Whether a declaration's type, or the type that its value is made of, is a class of the folder or has a lock.
+    /// Types of libraries whose values change in place and cannot be compared.
+    private static let uncomparable: Set<Substring> = [
+      "Mutex", "Atomic", "DispatchSemaphore", "Progress", "UnsafeMutablePointer", "UnsafeMutableBufferPointer",
+    ]
+
+    /// Whether a declaration's type, or the type that its value is made of, is a class of the folder or one of these.
     private func holdsObject(_ declaration: Substring) -> Bool {
       let type = declaration.drop { !$0.isUppercase }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return ["Mutex", "Atomic"].contains(type)
+      return Self.uncomparable.contains(type)
         || !type.isEmpty
           && (!declarations(of: "class \(type)").isEmpty || !declarations(of: "actor \(type)").isEmpty)
     }

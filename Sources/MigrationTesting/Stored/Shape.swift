@@ -76,6 +76,7 @@
   final class Shapes {
     let equal = EqualValues()
     private var foreign: [ObjectIdentifier: ForeignObject] = [:]
+    private var guarded: [ObjectIdentifier: Bool] = [:]
     private var names: [ObjectIdentifier: UInt64] = [:]
     @exclusivity(unchecked) private var shapes: [ObjectIdentifier: Shape] = [:]
     @exclusivity(unchecked) private var objects: [ObjectIdentifier: [Shape.Part]?] = [:]
@@ -153,6 +154,20 @@
         if TypeKind(field.type) == .builtin, _typeName(field.type).contains("Actor") { hasStorageOfActor = true }
       }
       return !hasStorageOfActor
+    }
+
+    /// Whether a class has a lock or a queue, so that several threads may write its objects.
+    func isGuarded(_ type: AnyClass) -> Bool {
+      let key = ObjectIdentifier(type)
+      if let known = guarded[key] { return known }
+      var isGuarded = _getSuperclass(type).map { self.isGuarded($0) } ?? false
+      StoredField.forEach(ofClass: type) { field, _ in
+        let module = _typeName(field.type, qualified: true).prefix { $0 != "." }
+        isGuarded =
+          isGuarded || field.type is any NSLocking.Type || module == "Dispatch" || !isCopyable(field.type)
+      }
+      guarded[key] = isGuarded
+      return isGuarded
     }
 
     /// The stored properties of a structure, or the elements of a tuple.

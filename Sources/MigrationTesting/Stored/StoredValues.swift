@@ -30,6 +30,8 @@
       fileprivate let handles: KnownHandles?
       /// Whether a handle that was not met before is one from the start, and replaces none.
       var isStart = false
+      /// Whether other threads may write the values too: objects with a lock are not read, and nothing is noted.
+      var isShared = false
       /// The objects that were met and are still to be read.
       // A list and not the call stack, because objects may be a list of 100,000 links.
       fileprivate var waiting: [AnyObject] = []
@@ -81,6 +83,12 @@
       finish(&hash, &walk)
     }
 
+    /// Hashes a value that no view holds, and all objects that it leads to.
+    func hash(_ shape: Shape, at address: UnsafeRawPointer, into hash: inout StableHash, _ walk: inout Walk) {
+      self.hash(at: address, shape, into: &hash, &walk)
+      finish(&hash, &walk)
+    }
+
     /// Hashes the objects that were met.
     private func finish(_ hash: inout StableHash, _ walk: inout Walk) {
       var place = 0
@@ -128,6 +136,7 @@
       case .described(let description): hash.combine(description(address))
       case .identifier:
         let id = address.assumingMemoryBound(to: UUID.self).pointee
+        guard Self.isRandom(id) else { return hash.combine(id.uuidString) }
         hash.combine(number(of: id, &walk))
         if let membership = walk.memberships[id] { hash.combine(membership) }
       case .date:
@@ -210,7 +219,7 @@
       }
       let (number, isNew) = number(of: object, &walk)
       hash.combine(number)
-      if isNew { walk.waiting.append(object) }
+      if isNew, !walk.isShared || !shapes.isGuarded(type) { walk.waiting.append(object) }
     }
 
     private func isKnown(handle: AnyObject, _ walk: inout Walk) -> Bool {
@@ -230,7 +239,7 @@
         let count = walk.unknownCount
         hashPart(part, of: address, into: &hash, &walk)
         if walk.unknownCount != count {
-          note(notCompared: part.name, of: type)
+          if !walk.isShared { note(notCompared: part.name, of: type) }
           walk.unknownCount = count
         }
       }
@@ -261,7 +270,9 @@
       case .word, .bits: return word(at: address, shape)
       case .text: return address.assumingMemoryBound(to: String.self).pointee.debugDescription
       case .described(let description), .byte(let description): return description(address)
-      case .identifier: return "UUID no. \(number(of: address.assumingMemoryBound(to: UUID.self).pointee, &walk) + 1)"
+      case .identifier:
+        let id = address.assumingMemoryBound(to: UUID.self).pointee
+        return Self.isRandom(id) ? "UUID no. \(number(of: id, &walk) + 1)" : id.uuidString
       case .date:
         let date = address.assumingMemoryBound(to: Date.self).pointee
         return isNow(date) ? date < walk.eventStart ? "earlier" : "now" : "\(date)"
@@ -330,6 +341,9 @@
     }
 
     // MARK: Numbers
+
+    /// Whether an identifier is of version 4, as `UUID()` makes them. Any other one is a constant.
+    private static func isRandom(_ id: UUID) -> Bool { id.uuid.6 >> 4 == 4 }
 
     private func number(of id: UUID, _ walk: inout Walk) -> Int {
       if let number = walk.identifiers[id] { return number }

@@ -84,14 +84,15 @@
       var size: UInt64
     }
 
-    /// The names, addresses and sizes of Swift's variables, in the image's own numbers, with the marks of their values.
+    /// The names, addresses and sizes of Swift's variables, in the image's own numbers, with the marks of their values
+    /// and the descriptions of classes.
     var variables: [(name: String, address: UInt64, size: Int)] {
       guard let texts = section(".strtab").baseAddress else { return [] }
       var found: [(name: String, address: UInt64, size: Int)] = []
       for symbol in section(".symtab").bindMemory(to: Symbol.self) where symbol.kind & 0xf == 1 && symbol.section != 0 {
         let name = texts.advanced(by: Int(symbol.name)).assumingMemoryBound(to: CChar.self)
-        // Most names end differently: variables end in `vp` or `vpZ`, marks in `Wz`.
-        guard name.pointee != 0, "pZz".utf8.contains(UInt8(bitPattern: name[strlen(name) - 1])) else { continue }
+        // Most names end differently: variables end in `vp` or `vpZ`, marks in `Wz`, classes in `CN`.
+        guard name.pointee != 0, "pZzN".utf8.contains(UInt8(bitPattern: name[strlen(name) - 1])) else { continue }
         found.append((String(cString: name), symbol.address, Int(symbol.size)))
       }
       return found

@@ -4,15 +4,20 @@
 
   /// The memory of an app's global and static variables, which all hosts share.
   ///
-  /// Only their own bytes are compared. Other threads may write the objects that these refer to.
+  /// Only their own bytes are compared here: see `SharedValues`.
   @MainActor
   final class SharedMemory {
-    private struct Variable {
+    struct Variable {
       let symbol: String
       let start: UnsafeRawPointer
       let count: Int
       /// Not zero once the initial value is made; nil for a value that the compiler has made.
-      let isMade: UnsafeRawPointer?
+      let mark: UnsafeRawPointer?
+
+      var isMade: Bool { mark.map { $0.load(as: Int.self) != 0 } ?? true }
+      /// `Store.shared`
+      var name: String { SharedMemory.name(of: symbol).name }
+      var type: Substring { SharedMemory.name(of: symbol).type }
     }
 
     /// Variables and marks side by side, with the bytes of the last look. Never freed: a program is read once.
@@ -28,6 +33,7 @@
     }
 
     private let variables: [Variable]
+    let types: DemangledType
     // Few, because each action of an observer compares all.
     private let spans: [Span]
 
@@ -41,11 +47,13 @@
       variables = symbols.filter { Self.isVariable($0.name) }.map { symbol in
         // A mark has the name without the type.
         let mark = symbol.name.indices.lazy.reversed().compactMap { marks[symbol.name[..<$0]] }.first
-        return Variable(symbol: symbol.name, start: start + Int(symbol.address), count: symbol.size, isMade: mark)
+        return Variable(symbol: symbol.name, start: start + Int(symbol.address), count: symbol.size, mark: mark)
       }
+      let classes = Set(symbols.lazy.map(\.name).filter { $0.hasSuffix("LLCN") })
+      types = DemangledType { classes.contains($0) }
       let ranges =
         variables.map { $0.start..<$0.start + $0.count }
-        + variables.compactMap { $0.isMade.map { $0..<$0 + MemoryLayout<Int>.size } }
+        + variables.compactMap { $0.mark.map { $0..<$0 + MemoryLayout<Int>.size } }
       spans = Self.joined(ranges).map(Span.init)
     }
 
@@ -64,13 +72,18 @@
     /// Whether a symbol is a variable of the app, and not one that a macro or the engine declares.
     private static func isVariable(_ symbol: String) -> Bool {
       guard symbol.hasPrefix("$s"), symbol.hasSuffix("vpZ") || symbol.hasSuffix("vp") else { return false }
-      let rest = symbol.dropFirst(2)
       // Threads that share such a value without a fault may write it at any time.
-      if rest.contains("$s") || rest.contains("15Synchronization") { return false }
-      let digits = rest.prefix(while: \.isNumber)
-      let module = rest.dropFirst(digits.count).prefix(Int(digits) ?? 0)
+      if symbol.dropFirst(2).contains("$s") || symbol.contains("15Synchronization") { return false }
+      let module = module(of: symbol)
       return !EngineTypes.declares(module: module) && module != "MigrationTesting"
     }
+
+    private static func module(of symbol: String) -> Substring {
+      let digits = symbol.dropFirst(2).prefix(while: \.isNumber)
+      return symbol.dropFirst(2 + digits.count).prefix(Int(digits) ?? 0)
+    }
+
+    func variables(of module: Substring) -> [Variable] { variables.filter { Self.module(of: $0.symbol) == module } }
 
     func look() {
       for span in spans { span.before.copyMemory(from: span.start, byteCount: span.count) }
@@ -82,9 +95,9 @@
       for span in spans where isSame { isSame = memcmp(span.before, span.start, span.count) == 0 }
       if isSame { return [] }
       return variables.filter { one in
-        let hadValue = one.isMade.map { before($0).load(as: Int.self) != 0 } ?? true
+        let hadValue = one.mark.map { before($0).load(as: Int.self) != 0 } ?? true
         return hadValue && memcmp(before(one.start), one.start, one.count) != 0
-      }.map { Self.name(of: $0.symbol) }
+      }.map(\.name)
     }
 
     private func before(_ address: UnsafeRawPointer) -> UnsafeRawPointer {
@@ -92,19 +105,21 @@
       return UnsafeRawPointer(span.before + (address - span.start))
     }
 
-    /// The name of a variable, as in `Store.shared`.
-    private static func name(of symbol: String) -> String {
+    /// The name and type of a variable.
+    nonisolated private static func name(of symbol: String) -> (name: String, type: Substring) {
       guard let text = runtimeDemangle(symbol, length: symbol.utf8.count, into: nil, size: nil, flags: 0) else {
-        return symbol
+        return (symbol, "")
       }
       defer { free(text) }
       var name = String(cString: text)
-      if let type = name.range(of: " : ") { name = String(name[..<type.lowerBound]) }
+      let mark = name.range(of: " : ")
+      let type = mark.map { name[$0.upperBound...] } ?? ""
+      if let mark { name = String(name[..<mark.lowerBound]) }
       if name.hasPrefix("static ") { name.removeFirst(7) }
       // `(extension in Demo):`, and `(hidden in _50E2)` of a private name.
       name = name.replacingOccurrences(
         of: #"\(extension in \w+\):|\(| in _\w+\)"#, with: "", options: .regularExpression)
-      return name.split(separator: ".").dropFirst().joined(separator: ".")
+      return (name.split(separator: ".").dropFirst().joined(separator: "."), type)
     }
   }
 #endif

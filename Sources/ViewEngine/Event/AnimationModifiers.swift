@@ -44,7 +44,7 @@ extension ViewModifier {
 
 extension Transaction {
   /// Whether it asks for nothing.
-  fileprivate var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && !hasCustomValues }
+  var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && !hasCustomValues }
 
   /// Runs an action once the changes of the update are done. Nothing moves here, so it runs after the frame, in its own
   /// frame.

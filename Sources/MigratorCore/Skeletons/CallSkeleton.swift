@@ -100,6 +100,8 @@
     func build() {
       let changed = report.changed
       cleaner.ownType = owner.map { Self.specialized($0, sources) }
+      let statics = members.filter { $0.value.contains(where: \.isStaticMember) }.keys
+      cleaner.statics = (["Self", owner?.lastName ?? ""], Set(statics), "__Call\(number)")
       let context = ContextReader(call, sources)
       // A function of a system's module is the same in each run. Any other one gets a stand-in, and may read copies.
       unknownCalls = Set(
@@ -122,13 +124,13 @@
             if let property = member.storedProperty {
               add(property, named: name)
             } else if name != "body" {
-              if member.isStaticMember || member.is(EnumCaseDeclSyntax.self) { continue }
-              ownMethods.append(member)
               pending.append(Syntax(member))
+              if !member.isStaticMember, !member.is(EnumCaseDeclSyntax.self) { ownMethods.append(member) }
             }
           }
         }
       }
+      cleaner.dependents = cleaner.copies.withDependents(in: actions + ownMethods.map(Syntax.init))
       for code in actions + context.code + ownMethods.map(Syntax.init) {
         types.reach(code, scope: scope, path: report.path)
       }

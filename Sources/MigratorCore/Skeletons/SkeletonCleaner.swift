@@ -7,10 +7,14 @@
     private let platform: ConditionPlatform
     /// The names of the copies whose reads are noted.
     var copies: Set<String> = []
+    /// These names, and those of what is made of copies.
+    var dependents: Set<String> = []
     /// The number of a read, by the name and its place among the reads of that name.
     var site: (String) -> Int = { _ in 0 }
     /// The name in place of `Self`.
     var ownType: String?
+    /// The static members that the skeleton has, by the names in front of them: `Self` or the view's own.
+    var statics: (owners: [String], names: Set<String>, skeleton: String) = ([], [], "")
     var keepsOverride = false
 
     init(platform: ConditionPlatform) {
@@ -58,8 +62,9 @@
       return CodeBlockItemListSyntax(
         flat.flatMap { item in
           let notes = notedWrites(in: item)
-          let rest = item.item.as(GuardStmtSyntax.self).flatMap {
-            branch("guard \($0.conditions.trimmedText)", $0.conditions)
+          let conditions = item.item.as(GuardStmtSyntax.self)?.conditions
+          let rest = conditions.flatMap(kind(of:)).map {
+            line(note("__branch", "\($0)guard \(conditions?.trimmedText ?? "")"))
           }
           return notes + [notes.isEmpty ? visit(item) : visit(item).with(\.leadingTrivia, .newline)]
             + [rest].compactMap(\.self)
@@ -67,82 +72,115 @@
     }
 
     override func visit(_ node: GuardStmtSyntax) -> StmtSyntax {
-      var visited = node
-      visited.conditions = visit(node.conditions)
-      visited.body = marked(node.body, branch("guard \(node.conditions.trimmedText) else", node.conditions))
-      return StmtSyntax(visited)
+      StmtSyntax(noted(node, \.conditions, "guard \(node.conditions.trimmedText) else"))
+    }
+
+    override func visit(_ node: WhileStmtSyntax) -> StmtSyntax {
+      StmtSyntax(noted(node, \.conditions, "while \(node.conditions.trimmedText)"))
     }
 
     override func visit(_ node: IfExprSyntax) -> ExprSyntax {
-      guard node.parent?.is(ExpressionStmtSyntax.self) == true || node.parent?.is(IfExprSyntax.self) == true else {
-        return super.visit(node)
-      }
-      let text = "if \(node.conditions.trimmedText)"
-      var visited = node
-      visited.conditions = visit(node.conditions)
-      visited.body = marked(node.body, branch(text, node.conditions))
+      let (text, kind) = ("if \(node.conditions.trimmedText)", kind(of: node.conditions))
+      var visited = noted(node, \.conditions, text)
       switch node.elseBody {
       case .ifExpr(let next): visited.elseBody = visit(next).as(IfExprSyntax.self).map { .ifExpr($0) }
-      case .codeBlock(let block):
-        visited.elseBody = .codeBlock(marked(block, branch(text + " else", node.conditions)))
+      case .codeBlock(var block):
+        block.statements = marked(block.statements, text + " else", kind)
+        visited.elseBody = .codeBlock(block)
       case nil:
-        guard let other = branch(text + " else", node.conditions) else { break }
-        visited.elseKeyword = .keyword(.else, leadingTrivia: .space, trailingTrivia: .space)
-        visited.elseBody = .codeBlock(CodeBlockSyntax(statements: [other]))
+        guard let kind else { break }
+        visited.body.rightBrace = .identifier("} else {\n\(note("__branch", kind + text + " else"))\n}\n")
       }
       return ExprSyntax(visited)
     }
 
     override func visit(_ node: SwitchCaseSyntax) -> SwitchCaseSyntax {
-      guard let parent = node.parent?.parent, parent.parent?.is(ExpressionStmtSyntax.self) == true,
-        node.attribute == nil, !copies.isEmpty, node.notesBranches
-      else { return super.visit(node) }
-      let label = node.label.trimmedDescription
-      var visited = super.visit(node)
-      visited.statements.insert(branch(label), at: visited.statements.startIndex)
+      var visited = node
+      if case .case(let label) = node.label { visited.label = .case(visit(label)) }
+      let subject = node.ancestor(SwitchExprSyntax.self)?.subject
+      let isChoice = isDependent(node.label) || subject.map(isDependent) ?? false
+      let kind = copies.isEmpty || node.attribute != nil ? nil : isChoice ? "choice " : "branch "
+      visited.statements = marked(node.statements, node.label.trimmedDescription, kind)
       return visited
     }
 
+    /// Notes values that a copy decides: the sides of a ternary, what follows `&&`, `||` and `??`, and comparisons.
     override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
       guard !copies.isEmpty else { return super.visit(node) }
-      var elements = Array(node.elements)
-      for (place, element) in elements.enumerated() {
-        guard var question = element.as(UnresolvedTernaryExprSyntax.self), elements.indices.contains(place + 1) else {
-          continue
+      let old = Array(node.elements)
+      var new = old.map { visit($0) }
+      var (parts, start, sign, isChoice): ([ExprSyntax], Int, String, Bool) = ([], 0, "", false)
+      for place in 0...old.count {
+        let element = place < old.count ? old[place] : nil
+        var name = element?.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+        if element?.is(AssignmentExprSyntax.self) == true { name = "=" }
+        if element?.is(UnresolvedTernaryExprSyntax.self) == true { name = "?" }
+        let part = old[start..<place]
+        let isDependent = part.contains(where: isDependent)
+        if name == "??", isDependent, old[place + 1].hasCall {
+          new[place + 1] = note("__branch", "choice ?? \(old[place + 1].trimmedText)", new[place + 1])
         }
-        let other = elements[place + 1]
-        question.thenExpression = branch("? \(question.thenExpression.trimmedText)", question.thenExpression)
-        elements[place] = ExprSyntax(question)
+        guard element == nil || ["?", "&&", "||"].contains(name) || name.isAssignment else { continue }
+        var value = ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(new[start..<place])))
+        let text = part.map(\.description).joined()
+        if isDependent, part.contains(where: \.isComparison) { value = note("__test", text, value) }
         // What follows `try` and `await` is theirs.
-        if !other.is(TryExprSyntax.self), !other.is(AwaitExprSyntax.self) {
-          elements[place + 1] = branch(": \(other.trimmedText)", other)
+        let isOwn = part.first?.is(TryExprSyntax.self) == true || part.first?.is(AwaitExprSyntax.self) == true
+        if !isOwn, sign == "?" || isChoice && ["&&", "||"].contains(sign) && part.contains(where: \.hasCall) {
+          let label = sign == "?" ? ":" : sign
+          value = note("__branch", "\(isChoice ? "choice" : "branch") \(label) \(text)", value)
         }
+        isChoice = !name.isAssignment && (isChoice || isDependent)
+        if var question = element?.as(UnresolvedTernaryExprSyntax.self) {
+          let text = "\(isChoice ? "choice" : "branch") ? \(question.thenExpression.trimmedText)"
+          question = new[place].cast(UnresolvedTernaryExprSyntax.self)
+          question.thenExpression = note("__branch", text, question.thenExpression)
+          new[place] = ExprSyntax(question)
+        }
+        parts += start < place ? [value] : []
+        parts += element == nil ? [] : [new[place]]
+        (start, sign) = (place + 1, name)
       }
-      return super.visit(node.with(\.elements, ExprListSyntax(elements)))
+      return ExprSyntax(node.with(\.elements, ExprListSyntax(parts)))
     }
 
-    private func marked(_ block: CodeBlockSyntax, _ mark: CodeBlockItemSyntax?) -> CodeBlockSyntax {
-      var block = block
-      block.statements = visit(block.statements)
-      if let mark { block.statements.insert(mark, at: block.statements.startIndex) }
-      return block
+    private func noted<Node: WithCodeBlockSyntax>(
+      _ node: Node, _ conditions: WritableKeyPath<Node, ConditionElementListSyntax>, _ text: String
+    ) -> Node {
+      var visited = node
+      visited[keyPath: conditions] = visit(node[keyPath: conditions])
+      visited.body.statements = marked(node.body.statements, text, kind(of: node[keyPath: conditions]))
+      return visited
     }
 
-    /// The note that a branch runs. A branch that never runs may hide a difference.
-    private func branch(_ text: String, _ conditions: ConditionElementListSyntax) -> CodeBlockItemSyntax? {
-      let isFixed = conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
-      guard !copies.isEmpty, !isFixed, conditions.notesBranches else { return nil }
-      // NB: where a copy decides, both forms have to take different ways once.
-      let isChoice = conditions.tokens(viewMode: .sourceAccurate).contains { $0.name.map(copies.contains) ?? false }
-      return branch(text, isChoice ? "choice " : "branch ")
+    /// The statements of a branch, with a note that it runs: one that never runs may hide a difference.
+    private func marked(
+      _ statements: CodeBlockItemListSyntax, _ text: String, _ kind: String?
+    ) -> CodeBlockItemListSyntax {
+      var visited = visit(statements)
+      guard let kind else { return visited }
+      if statements.isValue, visited.count == 1, let first = visited.first {
+        if case .expr(let value) = first.item {
+          return [first.with(\.item, .expr(note("__branch", kind + text, value)))]
+        }
+        // Its own branches are noted.
+        if first.item.is(ExpressionStmtSyntax.self) { return visited }
+      }
+      visited.insert(line(note("__branch", kind + text)), at: visited.startIndex)
+      return visited
     }
 
-    private func branch(_ text: String, _ kind: String = "branch ") -> CodeBlockItemSyntax {
-      CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(branch(text, nil, kind)), trailingTrivia: .newline)
+    /// Where a copy decides, both forms have to take different ways.
+    private func kind(of conditions: ConditionElementListSyntax) -> String? {
+      let isFixed = copies.isEmpty || conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
+      return isFixed ? nil : isDependent(conditions) ? "choice " : "branch "
     }
 
-    private func branch(_ text: String, _ value: ExprSyntax?, _ kind: String = "branch ") -> ExprSyntax {
-      note("__branch", kind + text.split(whereSeparator: \.isWhitespace).joined(separator: " "), value)
+    private func isDependent(_ node: some SyntaxProtocol) -> Bool {
+      node.valueTokens.contains { token in
+        guard let name = token.name, dependents.contains(name) else { return false }
+        return !copies.contains(name) || !Syntax(token).isHidden(name)
+      }
     }
 
     /// The notes of the copies that a statement writes to, or writes a part of: `quantity += 1`, `order.price = 1`.
@@ -150,13 +188,11 @@
       guard let sequence = item.item.as(SequenceExprSyntax.self), let target = sequence.elements.first,
         Syntax(target).isWritten, let (base, name) = target.writtenBase, copies.contains(name)
       else { return [] }
-      let note = SequenceExprSyntax(
-        elements: [
-          ExprSyntax(DiscardAssignmentExprSyntax()),
-          ExprSyntax(AssignmentExprSyntax(equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space))),
-          noted(base, name).with(\.leadingTrivia, []).with(\.trailingTrivia, []),
-        ])
-      return [CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(ExprSyntax(note)), trailingTrivia: .newline)]
+      return [line(Self.code("_ = \(noted(base, name).trimmedDescription)"))]
+    }
+
+    private func line(_ code: ExprSyntax) -> CodeBlockItemSyntax {
+      CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(code), trailingTrivia: .newline)
     }
 
     private func flattened(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
@@ -181,8 +217,13 @@
       guard let name = node.baseName.name, copies.contains(name), node.argumentNames == nil,
         !Syntax(node).isHidden(name)
       else {
+        if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id != node.id,
+          statics.owners.contains(node.baseName.text), statics.names.contains(member.declName.baseName.text)
+        {
+          return Self.code(statics.skeleton)
+        }
         if node.baseName.tokenKind == .keyword(.Self), let ownType {
-          return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(ownType)))
+          return Self.code(ownType)
         }
         return ExprSyntax(node)
       }
@@ -206,35 +247,25 @@
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
       guard let closure = node.trailingClosure, node.startsTask else { return super.visit(node) }
       // NB: all work on the main actor, because other threads would run it in a different order each time.
-      let name = IdentifierTypeSyntax(name: .identifier("MainActor", trailingTrivia: .space))
-      let attributes: AttributeListSyntax = [.attribute(AttributeSyntax(attributeName: TypeSyntax(name)))]
-      var signature =
-        closure.signature
-        ?? ClosureSignatureSyntax(inKeyword: .keyword(.in, leadingTrivia: .space, trailingTrivia: .space))
-      signature.attributes = attributes
-      signature.leadingTrivia = .space
-      let task = ExprSyntax(DeclReferenceExprSyntax(leadingTrivia: node.leadingTrivia, baseName: .identifier("Task")))
-      return super.visit(
-        node.with(\.calledExpression, task).with(\.trailingClosure, closure.with(\.signature, signature)))
+      var visited = super.visit(node).cast(FunctionCallExprSyntax.self)
+      visited.calledExpression = Self.code("Task", like: node.calledExpression)
+      visited.trailingClosure?.leftBrace = .identifier(closure.signature == nil ? "{ @MainActor in " : "{ @MainActor ")
+      return ExprSyntax(visited)
     }
 
     private func noted(_ node: ExprSyntax, _ name: String) -> ExprSyntax { note("__read", name, node) }
 
     /// A call of the skeletons' own function with the number of a name.
     private func note(_ function: String, _ name: String, _ value: ExprSyntax? = nil) -> ExprSyntax {
-      let number = IntegerLiteralExprSyntax(literal: .integerLiteral(String(site(name))))
-      var arguments: LabeledExprListSyntax = [LabeledExprSyntax(expression: number)]
-      if let value {
-        arguments = [
-          LabeledExprSyntax(expression: number, trailingComma: .commaToken(trailingTrivia: .space)),
-          LabeledExprSyntax(expression: value.with(\.leadingTrivia, []).with(\.trailingTrivia, [])),
-        ]
-      }
-      let call = FunctionCallExprSyntax(
-        calledExpression: DeclReferenceExprSyntax(baseName: .identifier(function)), leftParen: .leftParenToken(),
-        arguments: arguments, rightParen: .rightParenToken())
-      return ExprSyntax(call)
-        .with(\.leadingTrivia, value?.leadingTrivia ?? []).with(\.trailingTrivia, value?.trailingTrivia ?? [])
+      let number = site(name.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      return Self.code("\(function)(\(number)\(value.map { ", " + $0.trimmedDescription } ?? ""))", like: value)
+    }
+
+    /// Code as one token, which is enough for its text.
+    private static func code(_ text: String, like node: ExprSyntax? = nil) -> ExprSyntax {
+      let name = TokenSyntax.identifier(
+        text, leadingTrivia: node?.leadingTrivia ?? [], trailingTrivia: node?.trailingTrivia ?? [])
+      return ExprSyntax(DeclReferenceExprSyntax(baseName: name))
     }
   }
 
@@ -247,23 +278,6 @@
       var kept = Array(list.filter { $0.label?.text != "store" })
       if let last = kept.popLast() { kept.append(last.with(\.trailingComma, nil)) }
       return with(\.arguments, .argumentList(LabeledExprListSyntax(kept)))
-    }
-  }
-
-  extension SyntaxProtocol {
-    /// Whether a statement around can have more statements: not where a branch is the value of a function.
-    fileprivate var notesBranches: Bool {
-      for current in ancestors {
-        if current.is(ClosureExprSyntax.self) { return true }
-        if let function = current.as(FunctionDeclSyntax.self) {
-          return function.signature.returnClause == nil || (function.body?.statements.count ?? 0) > 1
-        }
-        if let accessor = current.as(AccessorDeclSyntax.self) { return (accessor.body?.statements.count ?? 0) > 1 }
-        if case .getter(let statements)? = current.as(AccessorBlockSyntax.self)?.accessors {
-          return statements.count > 1
-        }
-      }
-      return false
     }
   }
 
@@ -337,8 +351,7 @@
       guard let list = parent.as(ExprListSyntax.self), let first = list.first, first.id == id else { return false }
       guard let next = list.dropFirst().first else { return false }
       if next.is(AssignmentExprSyntax.self) { return true }
-      guard let name = next.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-      return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+      return next.as(BinaryOperatorExprSyntax.self)?.operator.text.isAssignment ?? false
     }
   }
 #endif

@@ -148,9 +148,10 @@
     }
 
     static func withoutReads(_ text: String) -> String {
-      // `__read(3, item.price)` becomes `item.price`; a read of anything else stays.
+      // `__read(3, item.price)` becomes `item.price`.
+      let inner = #"(?:[^()]|\((?:[^()]|\([^()]*\))*\))*"#
       let plain = text.replacingOccurrences(
-        of: #"__read\([0-9]+, ([\w.]+)\)"#, with: "$1", options: .regularExpression)
+        of: "__(?:read|branch|test)\\([0-9]+, (\(inner))\\)", with: "$1", options: .regularExpression)
       return plain == text ? plain : withoutReads(plain)
     }
   }

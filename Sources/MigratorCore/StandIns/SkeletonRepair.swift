@@ -214,7 +214,7 @@
     private mutating func code(for node: Syntax, _ text: String, _ call: Int?) -> String {
       let number = replaced.count + 1
       let shown = text.split(whereSeparator: \.isWhitespace).filter { !$0.hasPrefix("__branch(") }
-      let plain = Self.withoutReads(String(shown.joined(separator: " ").prefix(80)))
+      let plain = String(Self.withoutReads(shown.joined(separator: " ")).prefix(80))
       replaced[number] = (plain, call)
       let reads = Self.reads(in: node)
       if reads.isEmpty, Self.mayReach(node) { blind.insert(number) }

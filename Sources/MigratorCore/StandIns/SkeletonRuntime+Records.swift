@@ -19,6 +19,8 @@ extension SkeletonRuntime {
       return value
     }
 
+    func __test<T>(_ site: Int, _ value: T) -> T { __read(site, value) }
+
     func __branch(_ number: Int) { __run.branches.insert(number) }
 
     func __branch<T>(_ number: Int, _ value: T) -> T { __branch(number); return value }

@@ -17,38 +17,17 @@ struct Bound: View {
   }
 }
 
-/// So many that two values, taken by number, are hardly ever equal.
-enum Machine: String, CaseIterable {
-  case alpha, arm, avr, cris, hppa, intel, loong, m68k, micro, mips, moxie, nios, power, risc, rx, s390, sh4, sparc
-  case tile, tricore, unicore, vax, xtensa, z80
-}
+enum Side: CaseIterable { case left, right }
 
-struct Setup {
-  var machine = Machine.vax
-}
-
-enum Warning {
-  case tooLarge(by: Int)
-  case reset
-}
-
-struct PresetPage: View {
-  @Binding var setup: Setup
-  @Binding var machine: Machine
-  @State private var warning: Warning?
-
-  var body: some View { Preset(setup: $setup, machine: $machine, warning: $warning) }
-}
-
-/// Only some initial values of the warning show that one form sets it, and the other does not.
-private struct Preset: View {
-  @Binding var setup: Setup
-  @Binding var machine: Machine
-  @Binding var warning: Warning?
+/// The two forms disagree only where the warning that one of them gives is there already.
+struct Warned: View {
+  let price: Int
+  @State private var side = Side.left
+  @State private var isWarned = true
 
   var body: some View {
-    Text(machine.rawValue).onChange(of: machine) { new in
-      if new != setup.machine { warning = .reset }
+    Toggle("Warned", isOn: $isWarned).onChange(of: side) { new in
+      if new == .right, price > 1 { isWarned = true }
     }
   }
 }

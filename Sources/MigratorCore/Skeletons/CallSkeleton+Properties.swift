@@ -263,6 +263,7 @@
           if case .floatLiteral(let text) = token.tokenKind, let value = Double(text), abs(value) < 1e9 {
             numbers.formUnion([Int(value.rounded(.down)), Int(value.rounded(.up))])
           }
+          if token.name == "isEmpty" { strings.insert("\"\"") }
           if case .stringSegment(let text) = token.tokenKind, !text.isEmpty, text.count < 40,
             let literal = token.ancestor(StringLiteralExprSyntax.self)
           {
@@ -281,7 +282,7 @@
 
   extension TokenSyntax {
     /// Whether it is a label, or a member of a value other than `self`.
-    fileprivate var belongsToOther: Bool {
+    var belongsToOther: Bool {
       if parent?.is(LabeledExprSyntax.self) == true { return true }
       guard let member = parent?.parent?.as(MemberAccessExprSyntax.self), member.declName.id == parent?.id,
         let base = member.base

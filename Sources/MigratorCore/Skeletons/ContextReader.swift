@@ -95,7 +95,7 @@
       case nil: own = closure.dollars.isEmpty ? [] : ["$0"]
       }
       let plain = own.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
-      guard !needed.isDisjoint(with: plain) || !needed.isDisjoint(with: own),
+      guard !needed.isDisjoint(with: plain),
         let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.ancestor(FunctionCallExprSyntax.self)
       else { return }
       let data = call.arguments.first?.expression
@@ -134,15 +134,6 @@
       }
     }
 
-    private static func identifiers(in code: Syntax) -> Set<String> {
-      Set(
-        code.tokens(viewMode: .sourceAccurate).compactMap { token in
-          switch token.tokenKind {
-          case .identifier(let text): text.filter { $0 != "`" }
-          case .dollarIdentifier(let text): text == "$0" ? text : String(text.dropFirst())
-          default: nil
-          }
-        })
-    }
+    private static func identifiers(in code: Syntax) -> Set<String> { Set(CallSkeleton.names(in: code)) }
   }
 #endif

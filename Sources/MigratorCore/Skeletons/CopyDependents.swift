@@ -26,12 +26,8 @@
     /// The names of values in code, without members of other values.
     var valueTokens: [TokenSyntax] {
       tokens(viewMode: .sourceAccurate).filter { token in
-        if token.parent?.is(IdentifierPatternSyntax.self) == true { return true }
-        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-        guard let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id else {
-          return true
-        }
-        return member.base?.trimmedText == "self"
+        token.parent?.is(IdentifierPatternSyntax.self) == true
+          || token.parent?.is(DeclReferenceExprSyntax.self) == true && !token.belongsToOther
       }
     }
   }

@@ -291,14 +291,8 @@
     fileprivate var partOfCopy: (copy: String, name: String)? {
       if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return nil }
       if let outer = parent?.as(MemberAccessExprSyntax.self), outer.partOfCopy != nil { return nil }
-      var first = base
-      while let member = first?.as(MemberAccessExprSyntax.self) {
-        if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
-          return member.declName.baseName.name.map { ($0, String(trimmedDescription.dropFirst("self.".count))) }
-        }
-        first = member.base
-      }
-      guard let name = first?.as(DeclReferenceExprSyntax.self)?.baseName.name else { return nil }
+      guard let name = base?.rootName else { return nil }
+      if trimmedDescription.hasPrefix("self.") { return (name, String(trimmedDescription.dropFirst("self.".count))) }
       return Syntax(self).isHidden(name) ? nil : (name, trimmedDescription)
     }
   }
@@ -306,17 +300,11 @@
   extension ExprSyntax {
     /// What `base.member[0].other` begins with: a name, with or without `self`.
     fileprivate var writtenBase: (ExprSyntax, String)? {
-      if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.name.map { (self, $0) } }
-      if let member = self.as(MemberAccessExprSyntax.self), let base = member.base {
-        if base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) {
-          return member.declName.baseName.name.map { (self, $0) }
-        }
-        return base.writtenBase
-      }
-      if let call = self.as(SubscriptCallExprSyntax.self) { return call.calledExpression.writtenBase }
-      if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.writtenBase }
-      if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.writtenBase }
-      return nil
+      let base = self.as(MemberAccessExprSyntax.self)?.base
+      if self.is(DeclReferenceExprSyntax.self) || base?.trimmedText == "self" { return rootName.map { (self, $0) } }
+      let inner =
+        self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+      return (base ?? inner ?? self.as(OptionalChainingExprSyntax.self)?.expression)?.writtenBase
     }
   }
 
@@ -331,17 +319,7 @@
 
     /// Whether an expression is the target of an assignment, or what it begins with.
     fileprivate var isWrittenBase: Bool {
-      var node = self
-      while true {
-        if node.isWritten { return true }
-        guard let parent = node.parent else { return false }
-        let isBase =
-          parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
-          || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
-          || parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-        guard isBase else { return false }
-        node = parent
-      }
+      isWritten || parent.map { $0.isPartOfAccess && $0.isWrittenBase } ?? false
     }
 
     /// Whether an expression is the target of an assignment, or passed inout.

@@ -330,9 +330,9 @@
     }
 
     @Test func `the texts that code compares with are tried, those with escapes included`() throws {
-      let code = "total = quantity == 1 ? price : \"a\\n\".count + #\"\\d\"#.count + \"b\".count"
+      let code = "total = name.isEmpty ? price : \"a\\n\".count + #\"\\d\"#.count + \"b\".count"
       let call = try Self.one(Self.order.replacingOccurrences(of: "total = price * quantity", with: code))
-      #expect(call.literals.strings == ["\"a\\n\"", "\"b\""])
+      #expect(call.literals.strings == ["\"\"", "\"a\\n\"", "\"b\""])
     }
 
     @Test func `each branch that an answer asks for is in the skeleton, those of a chain of conditions included`()

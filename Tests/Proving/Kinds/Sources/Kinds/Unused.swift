@@ -43,7 +43,8 @@ struct HiddenValue: View {
 
   var body: some View {
     Text(shown).onChange(of: count) { _ in
-      shown = "\(price)".hasPrefix("no number") ? "dear" : "cheap"
+      shown = "\(price)"
+      shown = "\(count)".hasPrefix("no number") ? "dear" : "cheap"
     }
   }
 }

@@ -28,11 +28,9 @@
     func isOnlyCalled(_ name: String) -> Bool {
       let uses = call.call.tokens(viewMode: .sourceAccurate).filter { $0.name == name }
       return !uses.isEmpty
-        && uses.allSatisfy { token in
-          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-          return reference != nil
-            && reference?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
-              == reference.map { ExprSyntax($0).id }
+        && uses.allSatisfy {
+          let called = $0.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+          return called?.as(DeclReferenceExprSyntax.self)?.baseName.id == $0.id
         }
     }
 
@@ -57,12 +55,10 @@
         assignments.append("self.\(name) = \(closure)")
       } else if type?.isBinding == true, value == nil {
         assignments.append("self.\(name) = __binding(\(name.debugDescription))")
-      } else if let value {
-        assignments.append("self.\(name) = __input(\(name.debugDescription), or: { \(plain(value.value)) })")
-      } else if type == nil {
-        assignments.append("self.\(name) = __recorder(\(name.debugDescription))")
       } else {
-        assignments.append("self.\(name) = __input(\(name.debugDescription))")
+        let original = value.map { ", or: { \(plain($0.value)) }" } ?? ""
+        let make = type == nil && value == nil ? "__recorder" : "__input"
+        assignments.append("self.\(name) = \(make)(\(name.debugDescription)\(original))")
       }
     }
 

@@ -267,21 +267,11 @@
   extension Syntax {
     /// The `#if` around a node whose branch is not the platform's.
     fileprivate func inactiveCondition(on platform: ConditionPlatform) -> String? {
-      var node = self
-      while let parent = node.parent {
-        if let clause = node.as(IfConfigClauseSyntax.self),
-          let whole = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
-          whole.activeElements(on: platform)?.id != clause.elements?.id
-        {
-          return "#\(clause.condition.map { "if " + $0.trimmedText } ?? "else")"
-        }
-        node = parent
+      let hidden = ancestors.compactMap { $0.as(IfConfigClauseSyntax.self) }.first { clause in
+        let active = clause.ancestor(IfConfigDeclSyntax.self)?.activeElements(on: platform)
+        return active.map { Syntax($0).id } != clause.elements.map { Syntax($0).id }
       }
-      return nil
+      return hidden.map { "#\($0.condition.map { "if " + $0.trimmedText } ?? "else")" }
     }
-  }
-
-  extension IfConfigClauseSyntax.Elements {
-    fileprivate var id: SyntaxIdentifier { Syntax(self).id }
   }
 #endif

@@ -59,16 +59,17 @@
     override func visit(_ node: CodeBlockItemListSyntax) -> CodeBlockItemListSyntax {
       let flat = flattened(node)
       guard !copies.isEmpty else { return super.visit(flat) }
-      return CodeBlockItemListSyntax(
-        flat.flatMap { item in
-          let notes = notedWrites(in: item)
-          let conditions = item.item.as(GuardStmtSyntax.self)?.conditions
-          let rest = conditions.flatMap(kind(of:)).map {
-            line(note("__branch", "\($0)guard \(conditions?.trimmedText ?? "")"))
-          }
-          return notes + [notes.isEmpty ? visit(item) : visit(item).with(\.leadingTrivia, .newline)]
-            + [rest].compactMap(\.self)
-        })
+      var items: [CodeBlockItemSyntax] = []
+      for (place, item) in flat.enumerated() {
+        let notes = notedWrites(in: item)
+        items += notes + [notes.isEmpty ? visit(item) : visit(item).with(\.leadingTrivia, .newline)]
+        guard let conditions = item.item.as(GuardStmtSyntax.self)?.conditions else { continue }
+        let rest = CodeBlockItemListSyntax(flat.dropFirst(place + 1))
+        if let kind = kind(of: conditions), kind == "choice " || isDependent(rest) {
+          items.append(line(note("__branch", "\(kind)guard \(conditions.trimmedText)")))
+        }
+      }
+      return CodeBlockItemListSyntax(items)
     }
 
     override func visit(_ node: GuardStmtSyntax) -> StmtSyntax {
@@ -88,8 +89,8 @@
         block.statements = marked(block.statements, text + " else", kind)
         visited.elseBody = .codeBlock(block)
       case nil:
-        guard let kind else { break }
-        visited.body.rightBrace = .identifier("} else {\n\(note("__branch", kind + text + " else"))\n}\n")
+        guard kind == "choice " else { break }
+        visited.body.rightBrace = .identifier("} else {\n\(note("__branch", "choice \(text) else"))\n}\n")
       }
       return ExprSyntax(visited)
     }
@@ -126,12 +127,17 @@
         if isDependent, part.contains(where: \.isComparison) { value = note("__test", text, value) }
         // What follows `try` and `await` is theirs.
         let isOwn = part.first?.is(TryExprSyntax.self) == true || part.first?.is(AwaitExprSyntax.self) == true
-        if !isOwn, sign == "?" || isChoice && ["&&", "||"].contains(sign) && part.contains(where: \.hasCall) {
+        if !isOwn,
+          sign == "?" && (isChoice || isDependent)
+            || isChoice && ["&&", "||"].contains(sign) && part.contains(where: \.hasCall)
+        {
           let label = sign == "?" ? ":" : sign
           value = note("__branch", "\(isChoice ? "choice" : "branch") \(label) \(text)", value)
         }
         isChoice = !name.isAssignment && (isChoice || isDependent)
-        if var question = element?.as(UnresolvedTernaryExprSyntax.self) {
+        if var question = element?.as(UnresolvedTernaryExprSyntax.self),
+          isChoice || self.isDependent(question.thenExpression)
+        {
           let text = "\(isChoice ? "choice" : "branch") ? \(question.thenExpression.trimmedText)"
           question = new[place].cast(UnresolvedTernaryExprSyntax.self)
           question.thenExpression = note("__branch", text, question.thenExpression)
@@ -158,7 +164,8 @@
       _ statements: CodeBlockItemListSyntax, _ text: String, _ kind: String?
     ) -> CodeBlockItemListSyntax {
       var visited = visit(statements)
-      guard let kind else { return visited }
+      // NB: code that reads no copy is the same in both forms, whether it runs or not.
+      guard let kind, kind == "choice " || isDependent(statements) else { return visited }
       if statements.isValue, visited.count == 1, let first = visited.first {
         if case .expr(let value) = first.item {
           return [first.with(\.item, .expr(note("__branch", kind + text, value)))]
@@ -178,7 +185,8 @@
 
     private func isDependent(_ node: some SyntaxProtocol) -> Bool {
       node.valueTokens.contains { token in
-        guard let name = token.name, dependents.contains(name) else { return false }
+        let name = token.text.filter { !"$`".contains($0) }
+        guard dependents.contains(name) else { return false }
         return !copies.contains(name) || !Syntax(token).isHidden(name)
       }
     }

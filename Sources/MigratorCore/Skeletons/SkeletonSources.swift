@@ -62,7 +62,9 @@
         }
         for member in members { read(member, in: name, path: path) }
       } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-        if outer.isEmpty { aliases[alias.name.text, default: []].append(Item(node: declaration, path: path)) }
+        // `typealias Thread = Core.Thread`: all modules of a project are one here.
+        let isSame = alias.initializer.value.names.last == alias.name.text
+        if outer.isEmpty, !isSame { aliases[alias.name.text, default: []].append(Item(node: declaration, path: path)) }
       } else if outer.isEmpty {
         for name in declaration.memberNames { globals[name, default: []].append(Item(node: declaration, path: path)) }
       }

@@ -134,6 +134,20 @@
       return attempts[key] == 1
     }
 
+    /// Compares a type by its text, where a part of it cannot be compared.
+    mutating func comparing(_ name: String, around token: TokenSyntax) -> Edit? {
+      let group = token.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+      guard ["Equatable", "Hashable"].contains(name), let group, !group.is(ProtocolDeclSyntax.self),
+        once("compare \(Syntax(group).typeNames) \(name)")
+      else { return nil }
+      let own = group.is(ClassDeclSyntax.self) ? Syntax(group).ownTypeNames.joined(separator: ".") : "Self"
+      let text =
+        name == "Hashable"
+        ? "func hash(into hasher: inout Hasher) { hasher.combine(__text(self)) }"
+        : "static func == (a: \(own), b: \(own)) -> Bool { __text(a) == __text(b) }"
+      return .insert("\n\(text)\n", at: group.memberBlock.leftBrace.range.upperBound)
+    }
+
     func droppingConformance(_ name: String, around token: TokenSyntax) -> Edit? {
       for current in token.ancestors {
         if let group = current.asProtocol((any DeclGroupSyntax).self), let clause = group.inheritanceClause {

@@ -60,10 +60,10 @@
     /// The edit for a stand-in that is used as an optional.
     static func unwrapping(_ error: CompilerError, at token: TokenSyntax) -> Edit? {
       if error.message.hasPrefix("initializer for conditional binding must have Optional type") {
-        guard
-          let value = token.ancestor(InitializerClauseSyntax.self)?.value
-            ?? token.ancestor(OptionalBindingConditionSyntax.self)?.initializer?.value
-        else { return nil }
+        let condition = token.ancestor(OptionalBindingConditionSyntax.self)
+        guard let value = (token.ancestor(InitializerClauseSyntax.self) ?? condition?.initializer)?.value else {
+          return condition.map { .insert(" = __maybe(\($0.pattern.trimmedText))", at: $0.pattern.range.upperBound) }
+        }
         return .replace(value.range, with: "__maybe(\(value.trimmedText))")
       }
       let asks = ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
@@ -150,7 +150,9 @@
     static func withoutReads(_ text: String) -> String {
       // `__read(3, item.price)` becomes `item.price`.
       let inner = #"(?:[^()]|\((?:[^()]|\([^()]*\))*\))*"#
-      let plain = text.replacingOccurrences(
+      let known = text.replacingOccurrences(
+        of: #"__replaced\([0-9]+, "#, with: "__replaced(", options: .regularExpression)
+      let plain = known.replacingOccurrences(
         of: "__(?:read|branch|test)\\([0-9]+, (\(inner))\\)", with: "$1", options: .regularExpression)
       return plain == text ? plain : withoutReads(plain)
     }

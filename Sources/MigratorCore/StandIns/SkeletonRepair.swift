@@ -118,7 +118,8 @@
         let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
         guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { continue }
         if error.message.contains("does not conform to protocol"), error.quoted.count >= 2, Self.call(of: file) == nil {
-          if let edit = droppingConformance(error.quoted[1], around: token) { edits.append(edit) }
+          let edit = comparing(error.quoted[1], around: token) ?? droppingConformance(error.quoted[1], around: token)
+          if let edit { edits.append(edit) }
           continue
         }
         if mended.contains(where: { $0.contains(token.position.utf8Offset) }) { continue }

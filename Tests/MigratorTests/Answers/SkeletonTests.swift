@@ -18,11 +18,11 @@
       return (calls, types.units.joined(separator: "\n"))
     }
 
-    private static func one(_ texts: String..., on platform: ConditionPlatform = .iOS) throws -> CallSkeleton {
+    static func one(_ texts: String..., on platform: ConditionPlatform = .iOS) throws -> CallSkeleton {
       try #require(try skeletons(texts, on: platform).calls.first)
     }
 
-    private static let order = """
+    static let order = """
       import SwiftUI
       private struct Order: View {
         let price: Int
@@ -360,74 +360,6 @@
       ).text
       #expect(text.contains("if name == \"a\", name.count == 1 {"))
       #expect(text.contains("String(__read(3, __read(2, self.name).count))"), "\(text)")
-    }
-
-    @Test(arguments: [
-      (
-        "total = price > 1 ? 2 : -price",
-        "__test(3, __read(1, price) > 1) ? __branch(4, 2) : __branch(5, -__read(2, price))"
-      ),
-      (
-        "total = price > 1 ? 2 : price > 0 ? 3 : 4",
-        "? __branch(4, 2) : __branch(6, __test(5, __read(2, price) > 0)) ? __branch(7, 3) : __branch(8, 4)"
-      ),
-      ("switch price { case 1: total = 1; default: break }", "{ case 1: \n__branch(2)\n"),
-      ("switch price { case 1: total = 1; default: break }", "default: \n__branch(3)\n"),
-    ])
-    func `each branch of a condition and of a switch is noted`(code: String, noted: String) throws {
-      let text = try Self.one(Self.order.replacingOccurrences(of: "total = price * quantity", with: code)).text
-      #expect(text.contains(noted), "\(text)")
-    }
-
-    @Test(arguments: [
-      ("let isDear = price > 9; total = isDear ? 1 : 2", "? 1"),
-      ("if let dear = note { total = dear }", "if let dear = note"),
-      ("switch price { case 1: total = 1; default: break }", "case 1:"),
-      ("while quantity < price { total = 1 }", "while quantity < price"),
-      ("let isDear = price > 9; if total == 1 && isDear && check() { total = 2 }", "&& check()"),
-      ("total = [price: 1][9] ?? load()", "?? load()"), ("total = grade()", "if price > 9"),
-      ("[price].forEach { one in guard one > 9 else { return } }", "guard one > 9"),
-    ])
-    func `where a copy decides, or what is made of it, both forms have to take different ways`(
-      code: String, way: String
-    ) throws {
-      let members =
-        "var note: Int? { price > 9 ? price : nil }\nfunc grade() -> Int { if price > 9 { 1 } else { 2 } }\nvar body:"
-      let call = try Self.one(
-        Self.order.replacingOccurrences(of: "total = price * quantity", with: code).replacingOccurrences(
-          of: "var body:", with: members))
-      #expect(call.sites.values.contains("choice " + way), "\(call.sites.values)")
-      #expect(call.sites.keys.allSatisfy { call.text.contains("(\($0)") })
-    }
-
-    @Test(arguments: [
-      ("total = quantity > 1 ? 1 : price", "? 1"),
-      ("if total == 1 && quantity == 2 && check() { total = price }", "if total == 1 && quantity == 2 && check()"),
-      ("if total.price == 1 { quantity = price }", "if total.price == 1"),
-      ("total = price; [1].forEach { price in if price == 1 { total = 2 } }", "if price == 1"),
-    ])
-    func `where no copy decides, both forms may take the same way`(code: String, way: String) throws {
-      let call = try Self.one(Self.order.replacingOccurrences(of: "total = price * quantity", with: code))
-      #expect(call.sites.values.contains("branch " + way), "\(call.sites.values)")
-      #expect(!call.sites.values.contains { $0.hasPrefix("choice ") })
-    }
-
-    @Test func `a branch whose value is used has no second statement`() throws {
-      let members = "func grade() -> Int { if quantity > 1 { price } else { 2 } }\nvar body:"
-      let text = try Self.one(
-        Self.order.replacingOccurrences(of: "total = price * quantity", with: "total = grade()").replacingOccurrences(
-          of: "var body:", with: members)
-      ).text
-      #expect(text.contains("if quantity > 1 { __branch(2, __read(1, price)) } else { __branch(3, 2) }"), "\(text)")
-    }
-
-    @Test func `a static property of the view is the skeleton's, by each of its names`() throws {
-      let members = "static let least = 2\nstatic let most = least * 2\nvar body:"
-      let text = try Self.one(
-        Self.order.replacingOccurrences(of: "total = price * quantity", with: "total = price * Self.most + Order.most")
-          .replacingOccurrences(of: "var body:", with: members)
-      ).text
-      #expect(text.contains("* __Call0.most + __Call0.most") && text.contains("static let least = 2"), "\(text)")
     }
   }
 #endif

@@ -116,5 +116,13 @@
           "(ObjectIdentifier(((name: String, Int?)).self), { n in (__pick(n), __pick(n)) as (name: String, Int?) })",
         ])
     }
+
+    @Test func `an alias for a type of the same name in another module is the type itself`() throws {
+      let units = try SkeletonTests.skeletons([
+        "typealias Mail = Core.Mail\nstruct Order: View {\n@State private var count = 1\nlet mail: Mail\nvar body: some View { Text(\"\").onChange(of: count) { _ in print(mail) } }\n}",
+        "struct Mail { var text = \"\" }",
+      ]).units
+      #expect(units.contains("struct Mail {") && !units.contains("typealias"))
+    }
   }
 #endif

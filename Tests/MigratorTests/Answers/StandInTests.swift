@@ -96,11 +96,14 @@
     }
 
     @Test func `a stand-in that is bound as an optional has no value under some seeds`() {
-      var repair = SkeletonRepair(["Call0.swift": "func f() {\nif let a = client.first { a.log() }\n}"])
+      var repair = SkeletonRepair(["Call0.swift": "func f() {\nif let a = client.first, let a { a.log() }\n}"])
       let message = "initializer for conditional binding must have Optional type, not '__Recorder'"
-      let changed = repair.handle([Self.error(message, "Call0.swift", 2, 12)])
+      let changed = repair.handle([
+        Self.error(message, "Call0.swift", 2, 12), Self.error(message, "Call0.swift", 2, 30),
+      ])
       #expect(changed)
-      #expect(repair.files["Call0.swift"] == "func f() {\nif let a = __maybe(client.first) { a.log() }\n}")
+      let text = "func f() {\nif let a = __maybe(client.first), let a = __maybe(a) { a.log() }\n}"
+      #expect(repair.files["Call0.swift"] == text)
     }
 
     @Test func `a comparison that does not compile compares texts, because with a fixed result all values are equal`() {
@@ -287,6 +290,21 @@
       #expect(repair.files["Unit2.swift"]?.contains(":") == false)
     }
 
+    @Test func `a type with a part that cannot be compared is compared by its text`() {
+      let text = "struct Mail: Hashable {\nvar body: Body\n}"
+      var repair = SkeletonRepair(["Unit0.swift": text, "Unit1.swift": "class Box: Equatable {\nvar body: Body\n}"])
+      let message = "type 'Mail' does not conform to protocol 'Hashable'"
+      let isChanged = repair.handle([
+        Self.error(message, "Unit0.swift", 1, 8),
+        Self.error("type 'Box' does not conform to protocol 'Equatable'", "Unit1.swift", 1, 7),
+      ])
+      #expect(isChanged && repair.files["Unit0.swift"]?.contains("hasher.combine(__text(self))") == true)
+      #expect(repair.files["Unit1.swift"]?.contains("(a: Box, b: Box) -> Bool { __text(a) == __text(b) }") == true)
+      // Where that does not help, the conformance goes.
+      let isDropped = repair.handle([Self.error(message, "Unit0.swift", 1, 8)])
+      #expect(isDropped && repair.files["Unit0.swift"]?.hasPrefix("struct Mail {") == true)
+    }
+
     @Test func `a form that is mended alone is no difference`() {
       let original = Self.forms("draw()\nlog()", "draw()\nlog()")
       var repair = SkeletonRepair(["Call0.swift": Self.forms("draw()\nlog()", "__replaced(7, \"draw()\")\nlog()")])
@@ -294,6 +312,8 @@
       #expect(isOneSided == [true, false])
       let isChanged = repair.handle([Self.error("no", "Call0.swift", 4, 1)])
       #expect(isChanged && !repair.isOneSided(0, original))
+      #expect(
+        SkeletonRepair.withoutReads("__replaced(7, __test(2, __read(1, a.b) == f(c))") == "__replaced(a.b == f(c)")
     }
 
     @Test func `a missing member of a project's type becomes a stand-in that knows its value`() {

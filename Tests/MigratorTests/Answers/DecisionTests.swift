@@ -1,0 +1,87 @@
+#if Migrator
+  import Foundation
+  import Testing
+
+  @testable import MigratorCore
+
+  /// What a skeleton notes of the code that a copy decides about.
+  @Suite("Decisions in skeletons", .timeLimit(.minutes(20))) struct DecisionTests {
+    @Test(arguments: [
+      (
+        "total = price > 1 ? 2 : -price",
+        "__test(3, __read(1, price) > 1) ? __branch(4, 2) : __branch(5, -__read(2, price))"
+      ),
+      (
+        "total = price > 1 ? 2 : price > 0 ? 3 : 4",
+        "? __branch(4, 2) : __branch(6, __test(5, __read(2, price) > 0)) ? __branch(7, 3) : __branch(8, 4)"
+      ),
+      ("switch price { case 1: total = 1; default: break }", "{ case 1: \n__branch(2)\n"),
+      ("switch price { case 1: total = 1; default: break }", "default: \n__branch(3)\n"),
+    ])
+    func `each branch of a condition and of a switch is noted`(code: String, noted: String) throws {
+      let text = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code)
+      ).text
+      #expect(text.contains(noted), "\(text)")
+    }
+
+    @Test(arguments: [
+      ("let isDear = price > 9; total = isDear ? 1 : 2", "? 1"),
+      ("if let dear = note { total = dear }", "if let dear = note"),
+      ("switch price { case 1: total = 1; default: break }", "case 1:"),
+      ("while quantity < price { total = 1 }", "while quantity < price"),
+      ("let isDear = price > 9; if total == 1 && isDear && check() { total = 2 }", "&& check()"),
+      ("total = [price: 1][9] ?? load()", "?? load()"), ("total = grade()", "if price > 9"),
+      ("[price].forEach { one in guard one > 9 else { return } }", "guard one > 9"),
+    ])
+    func `where a copy decides, or what is made of it, both forms have to take different ways`(
+      code: String, way: String
+    ) throws {
+      let members =
+        "var note: Int? { price > 9 ? price : nil }\nfunc grade() -> Int { if price > 9 { 1 } else { 2 } }\nvar body:"
+      let call = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code).replacingOccurrences(
+          of: "var body:", with: members))
+      #expect(call.sites.values.contains("choice " + way), "\(call.sites.values)")
+      #expect(call.sites.keys.allSatisfy { call.text.contains("(\($0)") })
+    }
+
+    @Test(arguments: [
+      ("total = quantity > 1 ? 1 : price", ["branch : price"]),
+      (
+        "if total == 1 && quantity == 2 && check() { total = price } else { total = 1 }",
+        ["branch if total == 1 && quantity == 2 && check()"]
+      ),
+      ("if total.price == 1 { quantity = price }", ["branch if total.price == 1"]),
+      ("total = price; [1].forEach { price in if price == 1 { total = 2 } }", []),
+      ("guard total > 1 else { return }; quantity = price", ["branch guard total > 1"]),
+    ])
+    func `where no copy decides, only code that uses a copy has to run`(code: String, branches: [String]) throws {
+      let call = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code))
+      #expect(call.sites.values.filter { $0.hasPrefix("branch ") } == branches)
+      #expect(!call.sites.values.contains { $0.hasPrefix("choice ") })
+    }
+
+    @Test func `a branch whose value is used has no second statement`() throws {
+      let members = "func grade() -> Int { if quantity > 1 { price } else { 2 } }\nvar body:"
+      let text = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: "total = grade()")
+          .replacingOccurrences(
+            of: "var body:", with: members)
+      ).text
+      #expect(text.contains("if quantity > 1 { __branch(2, __read(1, price)) } else { 2 }"), "\(text)")
+    }
+
+    @Test func `a static property of the view is the skeleton's, by each of its names`() throws {
+      let members = "static let least = 2\nstatic let most = least * 2\nvar body:"
+      let text = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(
+          of: "total = price * quantity", with: "total = price * Self.most + Order.most"
+        )
+        .replacingOccurrences(of: "var body:", with: members)
+      ).text
+      #expect(text.contains("* __Call0.most + __Call0.most") && text.contains("static let least = 2"), "\(text)")
+    }
+  }
+#endif

@@ -72,6 +72,18 @@
       return CodeBlockItemListSyntax(items)
     }
 
+    /// `async let` becomes `let`: work side by side would run in a different order each time.
+    override func visit(_ node: VariableDeclSyntax) -> DeclSyntax {
+      var visited = super.visit(node).cast(VariableDeclSyntax.self)
+      guard node.modifiers.contains(where: { $0.name.text == "async" }) else { return DeclSyntax(visited) }
+      visited.modifiers = []
+      for place in visited.bindings.indices {
+        guard let value = visited.bindings[place].initializer?.value else { continue }
+        visited.bindings[place].initializer?.value = Self.code("try await \(value.trimmedDescription)", like: value)
+      }
+      return DeclSyntax(visited)
+    }
+
     override func visit(_ node: GuardStmtSyntax) -> StmtSyntax {
       StmtSyntax(noted(node, \.conditions, "guard \(node.conditions.trimmedText) else"))
     }

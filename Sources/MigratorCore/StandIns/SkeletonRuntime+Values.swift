@@ -192,8 +192,12 @@ extension SkeletonRuntime {
       if Mirror(reflecting: object).displayStyle == .class { __run.objects[name] = object as AnyObject }
     }
 
-    /// A class whose stored properties the parent can set.
-    protocol __Model: AnyObject { var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { get } }
+    /// A class whose stored properties the parent can set. The superclass that it has in the project may make it hashable.
+    protocol __Model: AnyObject, Hashable { var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { get } }
+    extension __Model {
+      static func == (a: Self, b: Self) -> Bool { a === b }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
 
     struct __Token: Hashable, Comparable, Identifiable, Codable, CustomStringConvertible, View, Error, __Sample {
       var n: Int

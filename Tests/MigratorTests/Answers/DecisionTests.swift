@@ -83,5 +83,14 @@
       ).text
       #expect(text.contains("* __Call0.most + __Call0.most") && text.contains("static let least = 2"), "\(text)")
     }
+
+    @Test func `work side by side runs in order`() throws {
+      let code = "Task { async let one = load(), two = try? load(); total = await one }"
+      let text = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code)
+      ).text
+      #expect(text.contains("let one = try await load(), two = try await try? load()"), "\(text)")
+      #expect(!text.contains("async"))
+    }
   }
 #endif

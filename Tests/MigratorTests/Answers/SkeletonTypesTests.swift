@@ -124,5 +124,12 @@
       ]).units
       #expect(units.contains("struct Mail {") && !units.contains("typealias"))
     }
+
+    @Test func `an enumeration keeps its case under some seeds while the values in it change`() throws {
+      let units = try SkeletonTests.skeletons([
+        "enum Icon { case plain, web(String) }\nstruct Row: View {\n@State private var count = 1\nlet icon: Icon\nvar body: some View { Text(\"\").onChange(of: count) { _ in print(icon) } }\n}"
+      ]).units
+      #expect(units.contains("switch (__run.seed % 2 == 0 ? n : n / 4) % 2 {"))
+    }
   }
 #endif

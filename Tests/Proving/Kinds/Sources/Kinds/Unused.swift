@@ -43,8 +43,7 @@ struct HiddenValue: View {
 
   var body: some View {
     Text(shown).onChange(of: count) { _ in
-      shown = "\(price)"
-      shown = "\(count)".hasPrefix("no number") ? "dear" : "cheap"
+      shown = "\(count)".hasPrefix("no number") ? "\(price)" : "cheap"
     }
   }
 }

@@ -32,19 +32,19 @@
       }
     }
 
-    /// How many tokens are read for a chain whose values a method writes together.
-    private func readCount(_ count: Int) throws -> Int {
+    /// How many tokens and statements are read for a chain whose values a method writes together.
+    private func readCount(_ count: Int, writing write: String, _ grade: Verdict.Grade) throws -> Int {
       func each(_ line: (Int) -> String) -> String { (0..<count).map(line).joined(separator: "\n") }
       let text = """
         struct A: View {
           let id: Int
           \(each { "@State private var s\($0) = 0" })
           var body: some View {
-            Button("a") { load() }.onAppear { load() }
+            Button("a") { load() }
             \(each { ".onChange(of: s\($0)) { _ in print(id) }" })
           }
           func load() {
-            \(each { "s\($0) = next()" })
+            \(each { "s\($0) \(write)" })
           }
           func next() -> Int { random(0, 9) }
         }
@@ -52,12 +52,13 @@
         """
       let file = try ParsedFile(path: "A.swift", text: SourceText(text))
       var classification = Classification([.success(file)], ["A.swift"], [file.text], Options())
-      #expect(classification.classify()[0].calls.map(\.verdict?.grade) == Array(repeating: .note, count: count))
+      #expect(classification.classify()[0].calls.map(\.verdict?.grade) == Array(repeating: grade, count: count))
       return classification.mentions.readCount
     }
 
-    @Test func `each observer of a chain adds the same to what is read`() throws {
-      let counts = try [100, 150, 200].map(readCount)
+    @Test(arguments: [("= next()", .note), ("+= 1", .same)] as [(String, Verdict.Grade)])
+    func `each observer of a chain adds the same to what is read`(write: String, grade: Verdict.Grade) throws {
+      let counts = try [100, 150, 200].map { try readCount($0, writing: write, grade) }
       #expect(counts[2] - counts[1] == counts[1] - counts[0])
       #expect(counts[0] > 100)
     }

@@ -7,7 +7,7 @@
   struct CodeBase {
     let index: Index
     let lookUps: LookUps
-    private let files: Files
+    let files: Files
 
     /// The project's facts about code outside of the given paths.
     struct Settings: Sendable {
@@ -235,6 +235,7 @@
       let proofs = Answers<Fixed?>()
       let effects = Answers<MethodEffect>()
       let writers = Answers<String?>()
+      let ownWrites = Answers<Bool>()
       let changes = Answers<JointChanges.Changes>()
       let events = Answers<JointChanges.Event>()
 

@@ -7,12 +7,36 @@
     /// A binding of the view to the state of an enclosing view, which counts as its own.
     private let binding: String
     private var methods: Set<String> = []
+    /// The local names of the statements that are being read, which may hide a state.
+    private var locals: Set<String> = []
 
     init(_ resolver: Resolver, binding: String) { (self.resolver, self.binding) = (resolver, binding) }
 
-    func areAll(in statements: CodeBlockItemListSyntax) -> Bool { statements.allSatisfy(isWrite) }
+    func areAll(in statements: CodeBlockItemListSyntax) -> Bool {
+      once("\(statements.position.utf8Offset)") { $0.areFound(in: statements) }
+    }
 
-    func isMethod(_ name: String) -> Bool {
+    func isMethod(_ name: String) -> Bool { once("\(name)()") { $0.isFound(method: name) } }
+
+    // A method that writes many states is asked about for each of them.
+    private func once(_ question: String, _ find: (OwnWrites) -> Bool) -> Bool {
+      guard methods.isEmpty else { return find(self) }
+      let place = "\(resolver.file.path):\(question) \(binding) of \(resolver.surroundings.type)"
+      return resolver.codeBase.shared(\.ownWrites, place) { codeBase in
+        let resolver = Resolver(codeBase, resolver.file, resolver.surroundings, chains: resolver.chains)
+        return find(OwnWrites(resolver, binding: binding))
+      }
+    }
+
+    private func areFound(in statements: CodeBlockItemListSyntax) -> Bool {
+      guard let last = statements.last else { return true }
+      var inner = self
+      inner.locals = Set(Surroundings(of: last).locals.keys)
+      resolver.codeBase.files.mentions.count(statements.count)
+      return statements.allSatisfy(inner.isWrite)
+    }
+
+    private func isFound(method name: String) -> Bool {
       let found = resolver.members(name)
       guard !methods.contains(name), methods.count < 8, found.count == 1, let (member, facts) = found.first,
         facts.name == resolver.surroundings.type, let function = member.function, let body = function.body,
@@ -81,7 +105,7 @@
 
     private func ownState(_ target: ExprSyntax) -> String? {
       let names = target.normalized
-      guard names.count == 1, let name = names.first, Surroundings(of: target).locals[name] == nil else { return nil }
+      guard names.count == 1, let name = names.first, !locals.contains(name) else { return nil }
       let found = resolver.members(name)
       guard found.count == 1, let (member, facts) = found.first, facts.name == resolver.surroundings.type,
         case .stored(let storage) = member.shape, name == binding || storage.isOwnState(in: resolver)

@@ -260,7 +260,7 @@
       }
       if let made = facts.made?.first(where: { facts.open?.contains($0) == true }) {
         return .none(
-          "each view makes its own \(made), and whether two of them act alike is not known. To fix, name the folder that declares its type"
+          "each view has its own \(made), and whether two of them act alike is not known. To fix, name the folder that declares its type"
         )
       }
       if let branch = facts.open?.first(where: { $0.hasPrefix("branch ") }) {

@@ -37,8 +37,12 @@
               let type = variable.bindings.first?.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
             {
               let isOwn = !variable.modifiers.areStatic && current.parent?.is(MemberBlockItemSyntax.self) == true
-              return .replace(
-                block.range, with: "{ __result(\(names.joined().debugDescription)\(isOwn ? ", [self]" : "")) }")
+              let get = "__result(\(names.joined().debugDescription)\(isOwn ? ", [self]" : ""))"
+              guard block.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.set) }) else {
+                return .replace(block.range, with: "{ \(get) }")
+              }
+              let set = "__record(\((names.joined() + " =").debugDescription), [newValue])"
+              return .replace(block.range, with: "{ get { \(get) } set { \(set) } }")
             }
             if let value = variable.bindings.first?.initializer, variable.bindings.first?.typeAnnotation != nil,
               token.position >= value.position

@@ -319,7 +319,8 @@ extension SkeletonRuntime {
       }
       progress.say("", at: 0)
       __print([
-        "runs": progress.runs, "open": open, "replaced": progress.replaced.sorted(), "made": __makes.sorted(),
+        "runs": progress.runs, "open": open + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
+        "replaced": progress.replaced.sorted(), "made": __makes.union(__opaque).sorted(),
         "roots": Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted(), "isFull": __isFull,
       ])
     }

@@ -48,6 +48,19 @@ extension SkeletonRuntime {
     /// A value of code that is not there, where the project's code unwraps it.
     func __maybe<T>(_ value: T) -> T? { __run.seed % 3 == 1 ? nil : value }
 
+    // MARK: Effects that no state shows
+
+    func __send<S: Subject>(_ subject: S, _ input: S.Output) {
+      __record("\(__name(of: subject)).send", [input])
+      subject.send(input)
+    }
+    extension PassthroughSubject { func send(_ input: Output) { __send(self, input) } }
+    extension CurrentValueSubject { func send(_ input: Output) { __send(self, input) } }
+    extension Subject where Output == Void { func send() { __send(self, ()) } }
+    extension ScrollViewProxy {
+      func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) }
+    }
+
     func __name(of object: AnyObject) -> String {
       let id = ObjectIdentifier(object)
       if let known = __run.names[id] { return known }

@@ -96,8 +96,8 @@ extension SkeletonRuntime {
 
     final class __Box<T> { let value: T; init(_ value: T) { self.value = value } }
 
-    /// The constants whose values the view makes of unknown code.
-    var __makes: Set<String> = []
+    /// The constants whose values the view makes of unknown code, and the objects whose work nothing shows.
+    var (__makes, __opaque): (Set<String>, Set<String>) = ([], [])
 
     /// An input of the view: a copy that its parent passes.
     ///
@@ -113,6 +113,7 @@ extension SkeletonRuntime {
       if isMade, let recorder = value as? __Recorder, !recorder.__isTagged { __makes.insert(name) }
       if Mirror(reflecting: value).displayStyle == .class {
         __run.objects[name] = value as AnyObject
+        if !(value is any __Model), !(value is any Subject) { __opaque.insert(name) }
         // By the input, because a name by first use would be the same for two objects.
         if !(value is __Recorder), __run.names[ObjectIdentifier(value as AnyObject)] == nil {
           __run.names[ObjectIdentifier(value as AnyObject)] = __tag(name)
@@ -223,6 +224,7 @@ extension SkeletonRuntime {
     extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
     \#(converted)
     extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
+    extension DateInterval: __Sample { static func __sample(_ n: Int) -> DateInterval { DateInterval(start: .__sample(n), duration: 60) } }
     extension Data: __Sample { static func __sample(_ n: Int) -> Data { Data(String.__sample(n).utf8) } }
     extension URL: __Sample { static func __sample(_ n: Int) -> URL { URL(string: "https://example.com/\(n)")! } }
     extension UUID: __Sample { static func __sample(_ n: Int) -> UUID { UUID(uuidString: "00000000-0000-0000-0000-\(String(format: "%012d", n))")! } }

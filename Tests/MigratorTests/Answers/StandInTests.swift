@@ -305,6 +305,14 @@
       #expect(isDropped && repair.files["Unit0.swift"]?.hasPrefix("struct Mail {") == true)
     }
 
+    @Test func `a computed property that does not compile keeps its setter`() {
+      let text = "class Mail {\nvar body: String? { get { missing } set { lost = newValue } }\n}"
+      var repair = SkeletonRepair(["Unit0.swift": text])
+      let isChanged = repair.handle([Self.error("no", "Unit0.swift", 2, 28)])
+      let code = "{ get { __result(\"body\", [self]) } set { __record(\"body =\", [newValue]) } }"
+      #expect(isChanged && repair.files["Unit0.swift"]?.contains(code) == true)
+    }
+
     @Test func `a form that is mended alone is no difference`() {
       let original = Self.forms("draw()\nlog()", "draw()\nlog()")
       var repair = SkeletonRepair(["Call0.swift": Self.forms("draw()\nlog()", "__replaced(7, \"draw()\")\nlog()")])

@@ -1,3 +1,4 @@
+import Combine
 import Fuse
 import SwiftUI
 import Units
@@ -15,5 +16,22 @@ struct Made: View {
       .onChange(of: query) { found = search.count(in: $0) }
       // Constants of a module that is not there are the same in each view.
       .onChange(of: found) { _ in query = units.map(\.symbol).joined() }
+  }
+}
+
+/// Each view that is made has its own subject and its own identifier, and no state shows what it does with them.
+struct Sending: View {
+  @State private var query = ""
+  let saved = PassthroughSubject<String, Never>()
+  private let top = UUID()
+  private let cache = NSCache<NSString, NSString>()
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      TextField("Text", text: $query)
+        .onChange(of: query) { saved.send($0) }
+        .onChange(of: query) { _ in proxy.scrollTo(top) }
+        .onChange(of: query) { cache.removeObject(forKey: NSString(string: $0)) }
+    }
   }
 }

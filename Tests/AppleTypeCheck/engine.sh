@@ -40,9 +40,10 @@ traits=()
 for trait in $(sed -n 's/^swift test --traits //p' "$package/README.md" | tr ',' ' '); do traits+=(-D "$trait"); done
 ((${#traits[@]} > 0)) || { echo "engine.sh: found no traits in README.md" >&2; exit 1; }
 
-# The macro runs in the compiler, so it is this machine's own.
-swift build --package-path "$package" --product EntryMacro >"$work/macro.log" 2>&1 || { cat "$work/macro.log" >&2; exit 1; }
-macro=$(swift build --package-path "$package" --show-bin-path)/EntryMacro-tool
+# The macro runs in the compiler, so it is of this machine. In a folder apart, because a build locks its folder.
+macro_options=(--package-path "$package" --scratch-path "$cache/entry-macro-$(cksum <<<"$package" | cut -d ' ' -f 1)" --product EntryMacro)
+swift build "${macro_options[@]}" >"$work/macro.log" 2>&1 || { cat "$work/macro.log" >&2; exit 1; }
+macro=$(swift build "${macro_options[@]}" --show-bin-path)/EntryMacro-tool
 [[ -x $macro ]] || { echo "engine.sh: the build made no $macro" >&2; exit 1; }
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")

@@ -177,9 +177,8 @@
         for error in errors where error.file == "Entries.swift" && error.place.line <= table.count {
           let line = table[error.place.line - 1]
           if line.hasPrefix("(ObjectIdentifier(") {
-            if repair.unusable.insert(String(line.hasSuffix(",") ? line.dropLast() : line)).inserted {
-              isChanged = true
-            }
+            let isNew = repair.unusable.insert(String(line.hasSuffix(",") ? line.dropLast() : line)).inserted
+            isChanged = isChanged || isNew
           } else if let call = Int(line.prefix { $0.isNumber }) {
             repair.fail(call, error.message)
             isChanged = true
@@ -218,18 +217,14 @@
       switch run {
       case .facts(let found): facts = found
       case .crashed(let reason):
-        return .none(
-          "the closure crashed with the values that were tried\(reason.isEmpty ? "" : ": \(reason)"). To fix, make it take any value, or keep the call's old captures"
-        )
+        let text = "the closure crashed with the values that were tried\(reason.isEmpty ? "" : ": \(reason)")"
+        return .none("\(text). To fix, make it take any value, or keep the call's old captures")
       case .tookTooLong:
         return .none(
           "the closure did not end within \(Int(limit)) s. To fix, raise --limit, or let it end for any value")
       }
-      if facts.unconfined == true {
-        return .none(
-          "this kernel cannot keep the code from writing files, because Landlock is missing. To fix, use Linux 5.13 or newer"
-        )
-      }
+      let kernel = "this kernel cannot keep the code from writing files, because Landlock is missing"
+      if facts.unconfined == true { return .none("\(kernel). To fix, use Linux 5.13 or newer") }
       if let value = facts.noValue {
         return .none("\(value) \(Self.noValue). To fix, name the folder that declares it")
       }
@@ -247,37 +242,32 @@
         answer.modern = facts.modern ?? []
         return answer
       }
-      if facts.runs ?? 0 == 0 {
-        return .none(
-          "nothing changed \(skeleton.report.observed). To fix, observe a value that the view owns or is given")
+      let open = facts.open ?? []
+      func first(_ kind: String) -> String? {
+        open.first { $0.hasPrefix(kind) }.map { String($0.dropFirst(kind.count).prefix(80)) }
       }
-      if let name = skeleton.unknownCalls.intersection(repair.standIns.values).min() {
-        return .none("\(name)() is not in the given paths, and may read a copy. To fix, name its folder")
-      }
-      let ran = Set(facts.replaced ?? [])
-      if let blind = ran.intersection(repair.blind).sorted().first, let text = repair.replaced[blind]?.text {
-        return .none("`\(text)` does not compile without the code that it needs. To fix, name the folder of that code")
-      }
-      if let made = facts.made?.first(where: { facts.open?.contains($0) == true }) {
-        return .none(
-          "each view has its own \(made), and whether two of them act alike is not known. To fix, name the folder that declares its type"
-        )
-      }
-      if let branch = facts.open?.first(where: { $0.hasPrefix("branch ") }) {
-        return .none(
-          "`\(branch.dropFirst("branch ".count).prefix(80))` never ran its code. To fix, write a test that reaches it, or keep the call's old captures"
-        )
-      }
-      if let choice = facts.open?.first(where: { $0.hasPrefix("choice ") }) {
-        return .none(
-          "for two values of each state, the two forms were not seen to disagree at `\(choice.dropFirst("choice ".count).prefix(80))`. To fix, write a test in which they do, or keep the call's old captures"
-        )
-      }
-      if let open = facts.open, !open.isEmpty {
-        return .none(
-          "the two forms never read different values of \(open.joined(separator: ", ")). To fix, write a test that changes it together with \(skeleton.report.observed)"
-        )
-      }
+      let observed = skeleton.report.observed
+      let unknown = skeleton.unknownCalls.intersection(repair.standIns.values).min()
+      let blind = repair.blind.intersection(facts.replaced ?? []).min().flatMap { repair.replaced[$0]?.text }
+      let reasons = [
+        facts.runs ?? 0 == 0
+          ? "nothing changed \(observed). To fix, observe a value that the view owns or is given" : nil,
+        unknown.map { "\($0)() is not in the given paths, and may read a copy. To fix, name its folder" },
+        blind.map { "`\($0)` does not compile without the code that it needs. To fix, name the folder of that code" },
+        facts.made?.first(where: open.contains).map {
+          "each view has its own \($0), and whether two of them act alike is not known. To fix, name the folder that declares its type"
+        },
+        first("branch ").map {
+          "`\($0)` never ran its code. To fix, write a test that reaches it, or keep the call's old captures"
+        },
+        first("choice ").map {
+          "for two values of each state, the two forms were not seen to disagree at `\($0)`. To fix, write a test in which they do, or keep the call's old captures"
+        },
+        open.isEmpty
+          ? nil
+          : "the two forms never read different values of \(open.joined(separator: ", ")). To fix, write a test that changes it together with \(observed)",
+      ]
+      if let reason = reasons.lazy.compactMap(\.self).first { return .none(reason) }
       var answer = Answer(.same)
       answer.inputs = inputs
       return answer

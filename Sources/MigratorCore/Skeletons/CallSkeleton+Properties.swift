@@ -195,11 +195,9 @@
     }
 
     func isClassInput(_ name: String) -> Bool {
-      guard let type = members[name]?.first?.storedProperty?.bindings.first?.typeAnnotation?.type.names.last else {
-        return false
-      }
-      guard let group = sources.type(type, in: scope, path: report.path) else { return false }
-      return group.node.is(ClassDeclSyntax.self) || group.node.is(ProtocolDeclSyntax.self)
+      let type = members[name]?.first?.storedProperty?.bindings.first?.typeAnnotation?.type.names.last
+      let node = type.flatMap { sources.type($0, in: scope, path: report.path)?.node }
+      return node?.is(ClassDeclSyntax.self) == true || node?.is(ProtocolDeclSyntax.self) == true
     }
 
     /// The members after a name: `model.user.name` gives `user.name`.
@@ -219,9 +217,7 @@
     /// The name of a type with a type for each generic parameter, those of the types around it included.
     static func specialized(_ group: SkeletonSources.Group, _ sources: SkeletonSources) -> String {
       let own = group.lastName + arguments(of: group, sources)
-      guard let outer = group.outerName, let last = outer.split(separator: ".").last,
-        let around = sources.types[String(last)]?.first(where: { $0.name == outer })
-      else { return (group.outerName.map { $0 + "." } ?? "") + own }
+      guard let around = sources.outer(of: group) else { return (group.outerName.map { $0 + "." } ?? "") + own }
       return specialized(around, sources) + "." + own
     }
 
@@ -237,13 +233,15 @@
             names += requirement.rightType.names
           }
         }
-        if names == ["View"] { return "__Leaf" }
-        let own = names.compactMap { sources.type($0, in: group.name, path: group.path) }.first {
-          $0.node.is(ProtocolDeclSyntax.self)
-        }
-        return own.map { sources.conformer(of: $0)?.name ?? SkeletonTypes.stub(of: $0.name) } ?? "__Token"
+        return argument(names, sources.proto(names, in: group.name, path: group.path), sources)
       }
       return "<\(list.joined(separator: ", "))>"
+    }
+
+    /// The type for a generic parameter with some conformances, one of which may be a protocol of the project.
+    static func argument(_ names: [String], _ own: SkeletonSources.Group?, _ sources: SkeletonSources) -> String {
+      if names == ["View"] { return "__Leaf" }
+      return own.map { sources.conformer(of: $0)?.name ?? SkeletonTypes.stub(of: $0.name) } ?? "__Token"
     }
 
     static func literals(in code: [Syntax]) -> (numbers: [String], strings: [String]) {

@@ -176,12 +176,9 @@
       for current in (call.call.ancestors.prefix { !$0.is(MemberBlockSyntax.self) }) {
         for parameter in current.as(FunctionDeclSyntax.self)?.genericParameterClause?.parameters ?? [] {
           let names = parameter.inheritedType?.names ?? []
-          let own = names.compactMap { sources.type($0, in: scope, path: report.path) }.first {
-            $0.node.is(ProtocolDeclSyntax.self)
-          }
+          let own = sources.proto(names, in: scope, path: report.path)
           if let own { types.include(own, 0) }
-          let type = names == ["View"] ? "__Leaf" : own.map { SkeletonTypes.stub(of: $0.name) } ?? "__Token"
-          declarations.append("typealias \(parameter.name.text) = \(type)")
+          declarations.append("typealias \(parameter.name.text) = \(Self.argument(names, own, sources))")
         }
       }
     }

@@ -119,6 +119,18 @@
         && parts(of: type).flatMap(\.inherited).contains { $0.names.last == group.lastName }
     }
 
+    /// The first protocol of the project among some names.
+    func proto(_ names: [String], in scope: String, path: String) -> Group? {
+      names.compactMap { type($0, in: scope, path: path) }.first { $0.node.is(ProtocolDeclSyntax.self) }
+    }
+
+    /// The type around a nested one.
+    func outer(of type: Group) -> Group? {
+      type.outerName.flatMap { outer in
+        outer.split(separator: ".").last.flatMap { types[String($0)]?.first { $0.name == outer } }
+      }
+    }
+
     func parts(of type: Group) -> [Group] {
       [type] + (extensions[type.lastName] ?? []).filter { $0.name == type.name || $0.name == type.lastName }
     }

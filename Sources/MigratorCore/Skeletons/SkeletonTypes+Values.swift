@@ -11,13 +11,11 @@
       stored(group).filter { !$0.hasValue && !$0.isBinding }.map { ($0.name, $0.type) }
     }
 
-    func stored(
-      _ group: SkeletonSources.Group
-    ) -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool, isBinding: Bool)] {
-      (members[group.name] ?? []).filter { !$0.group.node.is(ExtensionDeclSyntax.self) }.compactMap(
-        \.decl.storedProperty
-      )
-      .flatMap { variable -> [(name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool, isBinding: Bool)] in
+    typealias Stored = (name: String, type: TypeSyntax?, hasValue: Bool, isLet: Bool, isBinding: Bool)
+
+    func stored(_ group: SkeletonSources.Group) -> [Stored] {
+      let own = (members[group.name] ?? []).filter { !$0.group.node.is(ExtensionDeclSyntax.self) }
+      return own.compactMap(\.decl.storedProperty).flatMap { variable -> [Stored] in
         if variable.modifiers.contains(where: { $0.name.text == "lazy" }) { return [] }
         let isLet = variable.bindingSpecifier.text == "let"
         let isPlain = plainProperty(variable, cleaner()) != nil

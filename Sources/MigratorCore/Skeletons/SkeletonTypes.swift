@@ -114,11 +114,7 @@
     }
 
     func enclose(_ type: SkeletonSources.Group) {
-      if let outer = type.outerName, let last = outer.split(separator: ".").last,
-        let group = sources.types[String(last)]?.first(where: { $0.name == outer })
-      {
-        enclose(group)
-      }
+      if let outer = sources.outer(of: type) { enclose(outer) }
       guard included[type.name] == nil else { return }
       included[type.name] = type
       shells.insert(type.name)

@@ -9,6 +9,8 @@
     /// Makes a declaration smaller: a body becomes a stub, then the member goes, then the type.
     mutating func reduction(at token: TokenSyntax, _ file: String, _ source: SourceText) -> Edit? {
       for current in token.ancestors {
+        let isMember = current.parent?.is(MemberBlockItemSyntax.self) == true
+        let isDeclared = isMember || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
         if current.as(FunctionDeclSyntax.self)?.name.text == "__sample" {
           if let edit = Self.withoutCase(at: token) { return edit }
           continue
@@ -25,10 +27,7 @@
             of: function, in: Syntax(function).typeNames.joined(separator: "."), SkeletonCleaner(platform: .iOS))
           return .replace(function.range, with: stub)
         }
-        if let variable = current.as(VariableDeclSyntax.self),
-          current.parent?.is(MemberBlockItemSyntax.self) == true
-            || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-        {
+        if isDeclared, let variable = current.as(VariableDeclSyntax.self) {
           let names = variable.bindings.flatMap { $0.pattern.names }
           let modifiers = variable.modifiers.areStatic ? "static " : ""
           let key = "\(file) \(Syntax(variable).typeNames.joined(separator: ".")).\(names.joined())"
@@ -36,7 +35,7 @@
             if let block = variable.bindings.first?.accessorBlock, block.isComputed, token.position >= block.position,
               let type = variable.bindings.first?.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
             {
-              let isOwn = !variable.modifiers.areStatic && current.parent?.is(MemberBlockItemSyntax.self) == true
+              let isOwn = isMember && !variable.modifiers.areStatic
               let get = "__result(\(names.joined().debugDescription)\(isOwn ? ", [self]" : ""))"
               guard block.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.set) }) else {
                 return .replace(block.range, with: "{ \(get) }")
@@ -62,11 +61,10 @@
             with: "\(modifiers)var \(names[0]): __Recorder { __Recorder.__named(\(key.debugDescription)) }")
         }
         if let initializer = current.as(InitializerDeclSyntax.self) {
-          if initializer.trimmedText.contains("__n n: Int") || initializer.signature.parameterClause.parameters.isEmpty
-          {
+          let isMaking = initializer.trimmedText.contains("__n n: Int")
+          if isMaking || initializer.signature.parameterClause.parameters.isEmpty {
             // A property without a value: drop the statement of its assignment.
-            var inner: Syntax? = Syntax(token)
-            while let at = inner, !at.is(CodeBlockItemSyntax.self), at.id != current.id { inner = at.parent }
+            let inner = token.ancestors.first { $0.is(CodeBlockItemSyntax.self) || $0.id == current.id }
             if let statement = inner?.as(CodeBlockItemSyntax.self) {
               let parts = statement.item.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
               if parts.count > 2, parts[1].is(AssignmentExprSyntax.self), once("\(file) \(parts[0].trimmedText) =") {
@@ -76,19 +74,14 @@
               if once("\(file) \(statement.trimmedText)") { return .replace(statement.range, with: "_ = 0") }
             }
             let type = Syntax(initializer).typeNames.joined(separator: ".")
-            if initializer.trimmedText.contains("__n n: Int") {
-              return .replace(initializer.range, with: making(type, initializer, file))
-            }
+            if isMaking { return .replace(initializer.range, with: making(type, initializer, file)) }
           }
           return .delete(initializer.range)
         }
         if current.is(SubscriptDeclSyntax.self) || current.is(TypeAliasDeclSyntax.self) {
           return .delete(current.range)
         }
-        if let group = current.asProtocol((any DeclGroupSyntax).self),
-          current.parent?.is(MemberBlockItemSyntax.self) == true
-            || current.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-        {
+        if isDeclared, let group = current.asProtocol((any DeclGroupSyntax).self) {
           let key = "\(file) \(Syntax(group).ownTypeNames.joined()) \(current.kind)"
           attempts[key, default: 0] += 1
           if attempts[key, default: 0] > 2 || current.is(ExtensionDeclSyntax.self) { return .delete(current.range) }

@@ -263,6 +263,9 @@
         first("choice ").map {
           "for two values of each state, the two forms were not seen to disagree at `\($0)`. To fix, write a test in which they do, or keep the call's old captures"
         },
+        first("write to ").map {
+          "no value showed a write to \($0). To fix, write a test that shows it, or keep the call's old captures"
+        },
         open.isEmpty
           ? nil
           : "the two forms never read different values of \(open.joined(separator: ", ")). To fix, write a test that changes it together with \(observed)",

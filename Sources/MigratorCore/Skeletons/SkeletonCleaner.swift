@@ -208,7 +208,7 @@
       guard let sequence = item.item.as(SequenceExprSyntax.self), let target = sequence.elements.first,
         Syntax(target).isWritten, let (base, name) = target.writtenBase, copies.contains(name)
       else { return [] }
-      return [line(Self.code("_ = \(noted(base, name).trimmedDescription)"))]
+      return [line(Self.code("_ = \(noted(base, "write to \(name)").trimmedDescription)"))]
     }
 
     private func line(_ code: ExprSyntax) -> CodeBlockItemSyntax {

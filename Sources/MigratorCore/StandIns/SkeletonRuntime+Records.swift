@@ -89,7 +89,7 @@ extension SkeletonRuntime {
         }
         if let object = value as? any __Model { object.__parts.forEach { add($0.get(), depth + 1) } }
         if let one = value as? any Identifiable { add(one.id, depth + 1) }
-        if value is any Hashable { found[ObjectIdentifier(type(of: value)), default: []].append(value) }
+        if value is any Hashable, !(value is any __Model) { found[ObjectIdentifier(type(of: value)), default: []].append(value) }
       }
       for name in __run.stateOrder { add(__run.states[name]!.get(), 0) }
       for (_, object) in __run.objects.sorted(by: { $0.key < $1.key }) { add(object, 0) }

@@ -84,6 +84,13 @@
       #expect(text.contains("* __Call0.most + __Call0.most") && text.contains("static let least = 2"), "\(text)")
     }
 
+    @Test func `a write to a copy is told from a read, because only its effect shows it`() throws {
+      let code = "price.kind = quantity; total = price"
+      let call = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code))
+      #expect(call.sites == [1: "write to price", 2: "price"])
+    }
+
     @Test func `work side by side runs in order`() throws {
       let code = "Task { async let one = load(), two = try? load(); total = await one }"
       let text = try SkeletonTests.one(

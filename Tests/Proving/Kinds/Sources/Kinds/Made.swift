@@ -35,3 +35,17 @@ struct Sending: View {
     }
   }
 }
+
+final class Board: ObservableObject {
+  @Published var threads: [Thread] = []
+}
+
+/// No value shows the write, because nothing makes an element of the list.
+struct Emptying: View {
+  let board: Board
+  let query: String
+
+  var body: some View {
+    Text(query).onChange(of: query) { _ in board.threads = [] }
+  }
+}

@@ -7,6 +7,8 @@ struct CompilerError: Hashable {
   var message: String
   /// What the compiler adds to the error.
   var notes: [String] = []
+  /// The files of these notes.
+  var notePlaces: [String] = []
 
   /// The errors in a compiler's output, in order.
   ///
@@ -15,14 +17,20 @@ struct CompilerError: Hashable {
     var (seen, all): (Set<CompilerError>, [CompilerError]) = ([], [])
     for line in output.split(whereSeparator: \.isNewline) {
       if let mark = line.range(of: ": note: "), !all.isEmpty {
-        all[all.count - 1].notes.append(String(line[mark.upperBound...]))
+        all[all.count - 1].notes.append(plain(line[mark.upperBound...]))
+        all[all.count - 1].notePlaces.append(String(line.prefix { $0 != ":" }))
       }
       guard let mark = line.range(of: ": error: ") else { continue }
       let parts = line[..<mark.lowerBound].split(separator: ":")
-      guard parts.count == 3, let error = at(parts, String(line[mark.upperBound...]), wholePaths) else { continue }
+      guard parts.count == 3, let error = at(parts, plain(line[mark.upperBound...]), wholePaths) else { continue }
       if seen.insert(error).inserted { all.append(error) }
     }
     return all
+  }
+
+  /// A message that names a type as the code does: `'Guild' (aka 'StandIn')`.
+  private static func plain(_ message: Substring) -> String {
+    String(message).replacing(#/ \(aka '[^']*'\)/#, with: "")
   }
 
   private static func at(_ parts: [Substring], _ message: String, _ isWhole: Bool) -> CompilerError? {

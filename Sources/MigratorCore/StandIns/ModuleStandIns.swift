@@ -5,22 +5,28 @@
 
   /// Declarations for what the modules of a project's imports declare elsewhere, made from the project's uses.
   struct ModuleStandIns {
-    enum Kind: Int { case value, superclass, proto, wrapper }
+    enum Kind: Int { case value, superclass, proto, wrapper, enumeration }
 
     private(set) var types: [String: Kind] = [:]
     private var genericCounts: [String: Int] = [:]
     /// The declarations in a type (`A.B`), outside of types (`""`) and in extensions (`extension A`).
     private var members: [String: Set<String>] = [:]
-    /// The variables, with the type that their uses ask for.
-    private var variables: [String: [String: String]] = [:]
+    /// The variables (`a`, `static a`) and functions (`func a(…)`) of an owner, with the types that their uses ask for.
+    private var variables: [String: [String: [String]]] = [:]
     /// The superclasses that are no `StandIn`.
     private var bases: [String: String] = [:]
     private var conformances: [String: Set<String>] = [:]
     /// The declarations that do not compile.
     private var refused: Set<String> = []
     private let files: [ParsedFile]
+    /// The types that the project extends.
+    private let extended: Set<String>
 
-    init(_ files: [ParsedFile]) { self.files = files }
+    init(_ files: [ParsedFile]) {
+      self.files = files
+      extended = Set(
+        files.flatMap(\.tree.statements).compactMap { $0.item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText })
+    }
 
     var count: Int {
       types.count + members.values.map(\.count).reduce(0, +) + variables.values.map(\.count).reduce(0, +)
@@ -43,7 +49,7 @@
       for file in files where file.words.contains(hash) { reader.walk(file.tree) }
       for use in reader.uses { add(use) }
       if types[name] == .wrapper { addKeys(of: name) }
-      if !isType, count == before { variables["", default: [:]][name] = "StandIn" }
+      if !isType, count == before { declare(name, "StandIn", in: "") }
       return count > before
     }
 
@@ -61,14 +67,14 @@
           "public convenience init\(signature.clause())\(signature.list) { self.init() }")
       case .called(let owner, let name, let signature, let isStatic):
         insert(signature.options)
-        members[owner, default: []].formUnion(Self.function(name, signature, isStatic ? "static " : ""))
+        declare((isStatic ? "static " : "") + signature.function(name), "StandIn", in: owner)
       case .variable(let owner, let name, let type): declare(name, type, in: owner)
       }
     }
 
     /// Lets a wrapper take the keys that the project declares in an extension: `static let limit = Key<Int>("limit")`.
     private mutating func addKeys(of wrapper: String) {
-      let any = "public convenience init(_ a0: StandInOption?) { self.init() }"
+      let any = "public convenience init(_ a0: StandIn?) { self.init() }"
       guard members[wrapper]?.contains(any) == true else { return }
       for node in files.flatMap(\.tree.statements).compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
         let owner = node.extendedType.trimmedText
@@ -81,7 +87,7 @@
             let head = type.split(separator: "<").first, head.count < type.count,
             let key = head.split(separator: ".").last,
             let name = binding.pattern.names.first,
-            members["StandInOption"]?.contains(where: { $0.contains(" \(name):") }) == true
+            members["extension StandIn"]?.contains(where: { $0.contains("`\(name)`:") }) == true
           else { continue }
           for name in [root, owner, "\(owner).\(key)"] where types[name] == nil { types[name] = .value }
           genericCounts["\(owner).\(key)"] = 1
@@ -101,21 +107,15 @@
       }
     }
 
-    private mutating func insert(_ options: Set<String>) { members["StandInOption", default: []].formUnion(options) }
+    private mutating func insert(_ options: Set<String>) {
+      members["extension StandIn", default: []].formUnion(options)
+    }
 
     /// - Returns: Whether the variable is new.
     @discardableResult mutating func declare(_ name: String, _ type: String, in owner: String) -> Bool {
       guard variables[owner]?[name] == nil else { return false }
-      variables[owner, default: [:]][name] = type
+      variables[owner, default: [:]][name] = [type]
       return true
-    }
-
-    private static func function(_ name: String, _ signature: StandInSignature, _ modifiers: String) -> [String] {
-      let name = name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
-      return [
-        "@discardableResult public \(modifiers)func \(name)\(signature.clause())\(signature.list) -> StandIn { standIn() }",
-        "@_disfavoredOverload public \(modifiers)func \(name)\(signature.clause(["T"]))\(signature.list) -> T { standIn() }",
-      ]
     }
 
     /// Gives a type a member that the compiler misses at a place.
@@ -125,7 +125,7 @@
       let call = access?.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
         call.calledExpression.id == access.map { ExprSyntax($0).id } ? call : nil
       }
-      let isOwn = types[owner] != nil || owner == "StandInOption"
+      let isOwn = types[owner] != nil
       let isStyle = owner == "ShapeStyle" && isStatic
       let place = isOwn ? owner : isStyle ? "extension ShapeStyle where Self == Color" : "extension \(owner)"
       // NB: `.name` without a base has the type around it, and `Color.name` is nearly always a color.
@@ -141,14 +141,15 @@
           members[place, default: []].insert(
             "public convenience init\(signature.clause())\(signature.list) { self.init() }")
         } else if type == owner {
+          let head = "static " + signature.function(name)
           members[place, default: []].insert(
-            "public static func \(name)\(signature.clause())\(signature.list) -> \(owner) { standIn() }")
+            owner == "StandIn" ? StandInSignature.option(head) : "public \(head) -> \(owner) { standIn() }")
         } else {
-          members[place, default: []].formUnion(Self.function(name, signature, isStatic ? "static " : ""))
+          declare((isStatic ? "static " : "") + signature.function(name), "StandIn", in: place)
         }
       } else if name.first?.isUppercase == true {
         if isOwn {
-          types["\(owner).\(name)"] = .value
+          types["\(owner).\(name)"] = token.ancestor(InheritedTypeSyntax.self) == nil ? .value : .proto
         } else {
           members[place, default: []].insert("public typealias \(name) = StandIn")
         }
@@ -160,48 +161,70 @@
       return count > before
     }
 
+    /// Gives a type of the engine an initializer of another package.
+    mutating func add(initializerOf name: String, _ call: FunctionCallExprSyntax) -> Bool {
+      let signature = StandInSignature(call)
+      insert(signature.options)
+      let isText = ["Label", "Button", "Toggle", "TextField", "Section", "Link"].contains(name)
+      let list =
+        name == "Label" ? "Title == Text, Icon == Image" : name == "Section" ? "Parent == Text" : "Label == Text"
+      return members["extension \(name)" + (isText ? " where \(list)" : ""), default: []].insert(
+        types[name] != nil
+          ? "public convenience init\(signature.clause())\(signature.list) { self.init() }"
+          : "public init\(signature.clause())\(signature.list) { self = standIn() }"
+      ).inserted
+    }
+
     /// The types of SwiftUI whose static members are mostly values of them.
     private static let valueTypes: Set<String> = ["Color", "Font", "Animation", "Image", "AnyTransition", "EdgeInsets"]
 
-    /// Gives a variable the type that a use asks for.
-    ///
-    /// - Parameter isOwn: Whether the project declares the type, so that the variable belongs to the project's module.
-    mutating func give(_ type: String, to name: String, of owner: String, isOwn: Bool) -> Bool {
-      for place in [owner, "extension \(owner)"] {
-        for key in [name, "static \(name)"] {
-          if let known = variables[place]?[key], known == "StandIn" || known == owner, known != type {
-            if isOwn { variables[place]?[key] = nil }
-            let extended = place.hasPrefix("extension ") ? place : "extension \(place)"
-            variables[isOwn ? Self.project + extended : place, default: [:]][key] = type
-            return true
-          }
-        }
-      }
-      return false
+    /// Gives a variable or a function the type that a use asks for: to one of a type, or to those of unknown values.
+    mutating func give(_ type: String, to name: String, of owner: String) -> Bool {
+      retype(name, as: type, in: owners(of: name).filter { [owner, "extension \(owner)"].contains($0) })
     }
 
-    /// Begins the name of an extension that belongs to the project's module.
-    private static let project = "project "
-
     /// Gives a member of unknown code the type that its uses ask for.
-    mutating func retype(_ name: String, as type: String) -> Bool {
-      let isFunction = "func \(name)"
-      for (owner, list) in members where type == "StandInView" {
-        guard let line = list.first(where: { $0.contains(isFunction) && $0.contains(" -> StandIn {") }) else {
-          continue
-        }
-        members[owner]?.remove(line)
-        members[owner]?.insert(line.replacingOccurrences(of: " -> StandIn {", with: " -> StandInView {"))
-        return true
-      }
-      let isKnown = { (key: String) in ["StandIn", key].contains }
-      for (owner, list) in variables.sorted(by: { $0.key < $1.key }) {
-        for key in [name, "static \(name)"] where list[key].map(isKnown(owner)) == true {
-          variables[owner]?[key] = type
-          return true
+    mutating func retype(_ name: String, as type: String, in places: [String] = []) -> Bool {
+      guard !["Subject", "any ", "->"].contains(where: type.contains) else { return false }
+      if isNew(name) { declare(name, "StandIn", in: "extension StandInValue") }
+      var isNew = false
+      for owner in places.isEmpty ? owners(of: name) : places {
+        for (key, known) in variables[owner] ?? [:]
+        where Self.name(of: key) == name && !known.contains(type) && known.count < 5 {
+          variables[owner]?[key]?.insert(type, at: known.count - 1)
+          isNew = true
         }
       }
-      return variables["extension StandInValue", default: [:]].updateValue(type, forKey: name) != type
+      return isNew
+    }
+
+    private static func name(of key: String) -> String {
+      let head = key.replacing("static ", with: "").replacing("func ", with: "").prefix { $0 != "(" && $0 != "<" }
+      return head.filter { $0 != "`" }
+    }
+
+    private func owners(of name: String) -> [String] {
+      variables.filter { $0.value.keys.contains { Self.name(of: $0) == name } }.map(\.key)
+    }
+
+    /// Whether no variable or function has a name.
+    func isNew(_ name: String) -> Bool { owners(of: name).isEmpty }
+
+    /// Makes a type an enumeration with the cases of a `switch`.
+    mutating func enumerate(_ type: String, _ patterns: [ExprSyntax], isNew: Bool = false) -> Bool {
+      guard isNew ? types[type] == nil : [.value, .enumeration].contains(types[type]) else { return false }
+      types[type] = .enumeration
+      let before = count
+      for pattern in patterns {
+        let call = pattern.as(FunctionCallExprSyntax.self)
+        guard let name = (call?.calledExpression ?? pattern).as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        else { continue }
+        let values = call.map {
+          $0.arguments.map { ($0.label.map { "\($0.text): " } ?? "") + "StandIn" }.joined(separator: ", ")
+        }
+        members[type, default: []].insert("case `\(name)`" + (values.map { "(\($0))" } ?? ""))
+      }
+      return count > before
     }
 
     mutating func conform(_ type: String, to name: String) -> Bool {
@@ -231,16 +254,15 @@
       lines += [
         "#error(\"These stand-ins are for tests on Linux. To fix, take them out of the app's build.\")", "#endif",
       ]
-      for name in types.keys.filter({ !$0.contains(".") }).sorted() { lines += declaration(of: name) }
-      lines += ["public final class StandInOption: StandIn {"] + body(of: "StandInOption") + ["}"]
-      lines += body(of: "").map { $0.replacingOccurrences(of: "public final class", with: "public class") }
-      lines += extensions { !own.contains($0) }
+      for name in types.keys.filter({ !$0.contains(".") }).sorted() { lines += declaration(of: name, own) }
+      lines += body(of: "", own).map { $0.replacingOccurrences(of: "public final class", with: "public class") }
+      lines += extensions(own)
       return written(lines)
     }
 
     /// The declarations that belong to the module of the files.
     func ownText(own: Set<String>) -> String {
-      written([StandInFolder.mark, "@_exported import StandIns", ""] + extensions(own.contains, isOwn: true))
+      written([StandInFolder.mark, "@_exported import StandIns", ""] + extensions(own, isOwn: true))
     }
 
     private func written(_ lines: [String]) -> String {
@@ -249,38 +271,91 @@
         .filter { !refused.contains($0) }.joined(separator: "\n") + "\n"
     }
 
-    private func extensions(_ isIncluded: (String) -> Bool, isOwn: Bool = false) -> [String] {
-      Set(members.keys).union(variables.keys).sorted().flatMap { key -> [String] in
-        let isProject = key.hasPrefix(Self.project)
-        let head = isProject ? String(key.dropFirst(Self.project.count)) : key
-        guard head.hasPrefix("extension "), !isProject || isOwn, !refused.contains(head + " {") else { return [] }
-        let first = head.split { $0 == " " || $0 == "." }[1]
-        return isProject || isIncluded(String(first)) ? [head + " {"] + body(of: key) + ["}"] : []
+    /// Whether nothing tells a type from other unknown ones.
+    func isPlain(_ type: String) -> Bool {
+      types[type] == .value && !extended.contains(type) && genericCounts[type] == nil && bases[type] == nil
+        && conformances[type] == nil && !types.keys.contains { $0.hasPrefix(type + ".") }
+        && variables[type, default: [:]].values.allSatisfy { $0 == [type] || $0 == ["StandIn"] }
+    }
+
+    private func extensions(_ own: Set<String>, isOwn: Bool = false) -> [String] {
+      var bodies: [String: Set<String>] = [:]
+      for key in Set(members.keys).union(variables.keys) where !key.isEmpty {
+        let head = isPlain(key) ? "extension StandIn" : key.hasPrefix("extension ") ? key : "extension \(key)"
+        guard head != "extension \(key)" || isOwn else { continue }
+        let isWhole = own.contains(String(head.split { $0 == " " || $0 == "." }[1])) == isOwn
+        for (place, line) in parts(of: key, own, isOwn: isOwn, isWhole: isWhole) {
+          bodies[head + place, default: []].insert(line)
+        }
+      }
+      return bodies.sorted { $0.key < $1.key }.flatMap { head, lines in
+        refused.contains(head + " {") ? [] : [head + " {"] + lines.sorted() + ["}"]
       }
     }
 
-    private func body(of owner: String) -> [String] {
-      let variables = (variables[owner] ?? [:]).sorted { $0.key < $1.key }.map { name, type in
-        let parts = name.split(separator: " ")
-        let head = parts.count > 1 ? "static var `\(parts[1])`" : "var `\(name)`"
-        let isInValue = owner.contains("extension ") && parts.count == 1
-        let type = type == owner && genericCounts[owner] != nil ? "StandIn" : type
-        return "public \(head): \(type) { get { standIn() } \(isInValue ? "nonmutating " : "")set {} }"
-      }
-      return variables + (members[owner] ?? []).sorted()
+    private func body(of owner: String, _ own: Set<String>) -> [String] {
+      parts(of: owner, own, isOwn: false, isWhole: true).map(\.1)
     }
 
-    private func declaration(of name: String) -> [String] {
+    /// The lines of an owner, with the end of its protocol's name: that of the first one's is preferred.
+    private func parts(of owner: String, _ own: Set<String>, isOwn: Bool, isWhole: Bool) -> [(String, String)] {
+      let isOption = owner == "extension StandIn" || isPlain(owner)
+      // NB: a class cannot declare again what an extension of its superclass has.
+      let base = isOption ? "Value4 where Self: StandIn" : ""
+      let isInValue = owner == "extension StandInValue"
+      var lines: [(String, String)] = []
+      for (key, types) in (variables[owner] ?? [:]).sorted(by: { $0.key < $1.key }) {
+        let (isFunction, isStatic) = (key.contains("func "), key.hasPrefix("static "))
+        for (level, type) in types.prefix(isInValue ? 5 : isFunction ? 2 : 1).enumerated() {
+          let isOfProject = !own.isDisjoint(
+            with: type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+          guard isOwn ? isWhole || isOfProject : isWhole && !isOfProject else { continue }
+          let type = type == owner && genericCounts[owner] != nil || isPlain(type) ? "StandIn" : type
+          let name = "\(isStatic ? "static " : "")var `\(key.dropFirst(isStatic ? 7 : 0))`:"
+          let place = isInValue && level > 0 ? "\(level)" : ""
+          if isOption, isStatic, type == "StandIn" {
+            lines.append((base, StandInSignature.option(isFunction ? key : name)))
+          } else if isFunction {
+            let isSecond = level > 0 && !isInValue ? "@_disfavoredOverload " : ""
+            lines.append((place, "\(isSecond)@discardableResult public \(key) -> \(type) { standIn() }"))
+          } else {
+            let setter = owner.contains("extension ") && !isStatic ? "nonmutating " : ""
+            lines.append((place, "public \(name) \(type) { get { standIn() } \(setter)set {} }"))
+          }
+        }
+      }
+      return !isWhole
+        ? lines
+        : lines + (members[owner] ?? []).sorted().map { ($0.contains(" static ") && isOption ? base : "", $0) }
+    }
+
+    private func declaration(of name: String, _ own: Set<String>) -> [String] {
       let last = name.split(separator: ".").last.map(String.init) ?? name
       let count = genericCounts[name] ?? 0
       let generics = count == 0 ? "" : "<" + (0..<count).map { "T\($0)" }.joined(separator: ", ") + ">"
       let nested = types.keys.filter { $0.hasPrefix(name + ".") && !$0.dropFirst(name.count + 1).contains(".") }
         .sorted()
-      let inner = nested.flatMap { declaration(of: $0) }
+      let inner = nested.flatMap { declaration(of: $0, own) }
       let more = (conformances[name] ?? []).sorted().map { ", \($0)" }.joined()
-      let own = body(of: name)
+      if isPlain(name) { return ["public typealias \(last) = StandIn"] }
+      let own = body(of: name, own)
       switch types[name] {
-      case .proto: return ["public protocol \(last): StandInValue {}"]
+      case .proto:
+        return ["public protocol \(last): StandInValue {}"]
+          + (inner.isEmpty && !name.contains(".") ? ["extension StandIn: \(last) {}"] : [])
+      case .enumeration:
+        let cases = own.filter { $0.hasPrefix("case ") }
+        let others = own.filter { line in
+          !cases.contains { line.contains("static var \($0.dropFirst(5).prefix { $0 != "(" })") }
+        }
+        let isPlain = !cases.contains { $0.contains("(") }
+        return [
+          "public enum \(last): \(isPlain ? "String, CaseIterable, Codable, " : "Hashable, ")StandInValue, StandInMade {"
+        ] + others
+          + [
+            "public static func make() -> Self { \(cases.first.map { "." + $0.dropFirst(5).replacing("StandIn", with: "standIn()") } ?? "fatalError()") }",
+            "}",
+          ]
       case .superclass: return ["open class \(last)\(generics): NSObject, StandInValue\(more) {"] + inner + own + ["}"]
       case .wrapper:
         let inits = own.filter { $0.contains("init") }.flatMap { line -> [String] in

@@ -1,5 +1,6 @@
 #if Migrator
   import Foundation
+  import SwiftParser
   import SwiftSyntax
 
   /// The parameters of a declaration that takes a call's arguments.
@@ -22,9 +23,11 @@
 
     var list: String { "(" + parameters.joined(separator: ", ") + ")" }
 
-    func clause(_ more: [String] = []) -> String {
-      let all = generics + more
-      return all.isEmpty ? "" : "<" + all.joined(separator: ", ") + ">"
+    func clause() -> String { generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">" }
+
+    func function(_ name: String) -> String {
+      let name = name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
+      return "func \(name)\(clause())\(list)"
     }
 
     private mutating func type(of value: ExprSyntax, _ number: Int) -> String {
@@ -47,9 +50,9 @@
       }
       let members = Self.implicitMembers(in: value)
       for member in members { options.formUnion(Self.option(member)) }
-      if value.is(ArrayExprSyntax.self) { return members.isEmpty ? "[Any]" : "[StandInOption]" }
+      if value.is(ArrayExprSyntax.self) { return members.isEmpty ? "[Any]" : "[StandIn]" }
       if value.is(DictionaryExprSyntax.self) { return "[AnyHashable: Any]" }
-      return members.isEmpty ? "Any?" : "StandInOption?"
+      return members.isEmpty ? "Any?" : "StandIn?"
     }
 
     /// Members without a base that make the value: `.a`, `x ? .a : .b`, `[.a]`.
@@ -70,15 +73,19 @@
     private static func option(_ member: MemberAccessExprSyntax) -> Set<String> {
       let name = member.declName.baseName.text
       guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
-      else { return ["public static var \(name): StandInOption { StandInOption() }"] }
+      else { return [option("static var `\(name)`:")] }
       let signature = StandInSignature(call)
       if name == "init" {
         return signature.options.union(["public convenience init\(signature.clause())\(signature.list) { self.init() }"]
         )
       }
-      return signature.options.union([
-        "public static func \(name)\(signature.clause())\(signature.list) -> StandInOption { StandInOption() }"
-      ])
+      return signature.options.union([option("static " + signature.function(name))])
+    }
+
+    /// The declaration of a static member that has the type around it.
+    static func option(_ head: String) -> String {
+      head.contains("func ")
+        ? "@discardableResult public \(head) -> Self { standIn() }" : "public \(head) Self { standIn() }"
     }
 
     private mutating func type(of closure: ClosureExprSyntax, _ number: Int) -> String {

@@ -25,19 +25,19 @@
       #expect(
         heads == [
           "open class BaseController: NSObject, StandInValue {", "open class Client: StandIn {",
-          "open class Mode: StandIn {", "@propertyWrapper public struct Injected<Value>: DynamicProperty {",
-          "open class Pair<T0, T1>: StandIn {", "public final class StandInOption: StandIn {",
+          "@propertyWrapper public struct Injected<Value>: DynamicProperty {", "open class Pair<T0, T1>: StandIn {",
+          "extension StandIn {",
         ])
-      #expect(text.contains("public protocol Listening: StandInValue {}"))
+      #expect(text.contains("public protocol Listening: StandInValue {}\nextension StandIn: Listening {}"))
       #expect(text.contains("public static func `default`(_ a0: Any?) -> StandIn {"))
       #expect(text.contains("public convenience init(level a0: Any?) { self.init() }"))
       #expect(text.contains("public init<G0>(_ a0: KeyPath<StandIn, G0>) { box = StandInBox() }"))
     }
 
     @Test(arguments: [
-      ("log(.renamed, at: 3)", "(_ a0: StandInOption?, at a1: Any?)"),
-      ("log([.a, .b], [:])", "(_ a0: [StandInOption], _ a1: [AnyHashable: Any])"),
-      ("log(isOn ? .a : .b)", "(_ a0: StandInOption?)"),
+      ("log(.renamed, at: 3)", "(_ a0: StandIn?, at a1: Any?)"),
+      ("log([.a, .b], [:])", "(_ a0: [StandIn], _ a1: [AnyHashable: Any])"),
+      ("log(isOn ? .a : .b)", "(_ a0: StandIn?)"),
       ("log { print($0, $1) }", "<R0>(_ a0: @escaping (StandIn, StandIn) -> R0)"),
       ("log { (user: User) in user }", "<P0_0, R0>(_ a0: @escaping (P0_0) -> R0)"),
       ("log { user in if let user { print(user) } }", "<R0>(_ a0: @escaping (StandIn?) -> R0)"),
@@ -93,9 +93,21 @@
       #expect(lines.contains("public convenience init(_ a0: Any?, default a1: T0) { self.init() }"))
       #expect(lines.contains("public init(_ key: Defaults.Keys.Key<Value>) { box = StandInBox() }"))
       #expect(lines.contains { $0.hasPrefix("public static subscript<T>(_ key: Defaults.Keys.Key<T>) -> T {") })
-      #expect(!text.contains("(_ a0: StandInOption?)"))
+      #expect(!text.contains("(_ a0: StandIn?)"))
       let other = try Self.standIns(keys + "struct Screen { @Default(.other) var limit }", "Default")
-      #expect(other.contains("(_ a0: StandInOption?)") && !other.contains("Key<T0>"))
+      #expect(other.contains("(_ a0: StandIn?)") && !other.contains("Key<T0>"))
+    }
+
+    @Test func `types that nothing tells apart are one type, with the members of all`() throws {
+      let code = "let a = User(id: 1)\nlet b = Session.shared\nlet c: Token?, d: Token.Kind\nextension Token { }"
+      let text = try Self.standIns(code, "User", "Session", "Token")
+      let lines = text.split(separator: "\n")
+      #expect(lines.contains("public typealias User = StandIn") && lines.contains("public typealias Session = StandIn"))
+      #expect(text.contains("extension StandIn {\npublic convenience init(id a0: Any?) { self.init() }\n}"))
+      #expect(
+        text.contains(
+          "extension StandInValue4 where Self: StandIn {\npublic static var `shared`: Self { standIn() }\n}"))
+      #expect(text.contains("open class Token: StandIn {\npublic typealias Kind = StandIn\n}"))
     }
 
     @Test func `a type with one parameter has its values, and a wrapper's variable needs no type`() throws {
@@ -144,7 +156,7 @@
       isChanged.append(standIns.conform("Client", to: "Layout"))
       #expect(standIns.text(own: []).contains("Client: StandIn, Layout {"))
       isChanged.append(standIns.refuse("open class Client: StandIn, Layout {"))
-      #expect(standIns.text(own: []).contains("open class Client: StandIn {"))
+      #expect(standIns.text(own: []).contains("public typealias Client = StandIn\n"))
       isChanged.append(standIns.conform("Client", to: "Layout"))
       #expect(isChanged == [true, true, true, false])
     }

@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import Testing
 
   @testable import MigratorCore
@@ -47,7 +48,7 @@
 
     @Test func `a variable with a type of the project belongs to the project's module`() {
       let code = "struct Order {}\nshow(Client.current)"
-      let error = Self.error("cannot convert value of type 'Client' to expected argument type 'Order'", 2, 6)
+      let error = Self.error("cannot convert value of type 'Client' to expected argument type 'Order'", 2, 13)
       #expect(!Self.text(code, missing: ["Client"], error).contains("`current`"))
       #expect(
         Self.text(code, missing: ["Client"], error, isOwn: true).contains(
@@ -95,21 +96,115 @@
       #expect(text.contains(head), "\(text)")
     }
 
-    @Test func `only a service gets a function that an engine has for views`() {
-      var run = Self.run(
-        "struct Row { func padding() {} }\nlet a = Row().padding(.large)\nlet b = service.padding(.large)")
-      let isNew = [2, 3].map { run.handle(Self.error("cannot infer contextual base in reference to member", $0, 15)) }
-      #expect(isNew == [false, true])
-      #expect(run.standIns.text(own: []).contains("extension StandInValue {"))
+    @Test func `only a service gets a function, not a view that is made`() {
+      var run = Self.run("let a = Row()\nlet b = Row().padding(.large)\nlet c = service.padding(.large)")
+      let error = "cannot infer contextual base in reference to member 'large'"
+      let isDeclared = [2, 3].map {
+        run.handle(Self.error(error, $0, 15)) && run.standIns.text(own: []).contains("func padding(_ a0: StandIn?)")
+      }
+      #expect(isDeclared == [false, true])
     }
 
     @Test func `a modifier with a label that the engine lacks is one of another package`() {
       let error = Self.error("extra argument 'after' in call", 1, 46)
       let text = Self.text("let a = Text(\"\").onChange(of: value, after: .seconds(1))", missing: [], error)
-      #expect(text.contains("public func onChange(of a0: Any?, after a1: StandInOption?) -> some View { self }"))
+      #expect(text.contains("public func onChange(of a0: Any?, after a1: StandIn?) -> some View { self }"))
       var run = Self.run("let a = model.onChange(of: value, after: .seconds(1))")
       let isNew = run.handle(error)
       #expect(!isNew)
+    }
+
+    @Test func `a local gives its type to what it is made from`() {
+      let code = "func a() {\nlet n = order.count\nif let m = order.name { show(m) }\nshow(n)\nshow = list.last ?? 0\n}"
+      let text = Self.text(
+        code, missing: [], Self.error("cannot convert value of type 'StandIn' to expected argument type 'Int'", 4, 6),
+        Self.error("cannot convert value of type 'StandIn' to expected argument type 'Text?'", 3, 30),
+        Self.error("cannot assign value of type 'StandIn' to type 'Double'", 5, 6))
+      for line in ["`count`: Int {", "`name`: Text {", "`last`: Double {"] {
+        #expect(text.contains("var \(line)"), "\(text)")
+      }
+    }
+
+    @Test func `a member that is used as two types has both, and the unknown one last`() {
+      let text = Self.text(
+        "f(a.size)\ng(b.size)", missing: [],
+        Self.error("cannot convert value of type 'StandIn' to expected argument type 'Int'", 1, 5),
+        Self.error("cannot convert value of type 'Int' to expected argument type 'String'", 2, 5))
+      let types = ["", "1", "2"].map { level in
+        text.components(separatedBy: "extension StandInValue\(level) {\npublic var `size`: ").last?.prefix { $0 != " " }
+      }
+      #expect(types == ["Int", "String", "StandIn"])
+    }
+
+    @Test func `a type whose cases a switch lists is an enumeration`() {
+      let code = "func a(mode: Mode) {\nswitch mode {\ncase .on: b()\ncase .off(let c): b(c)\n}\n}"
+      let text = Self.text(code, missing: ["Mode"], Self.error("switch must be exhaustive", 2, 1))
+      #expect(
+        text.contains(
+          "public enum Mode: Hashable, StandInValue, StandInMade {\ncase `off`(StandIn)\ncase `on`\npublic static func make() -> Self { .`off`(standIn()) }\n}"
+        ), "\(text)")
+      let other = Self.text(
+        "switch a.kind {\ncase .x: b()\n}", missing: [], Self.error("switch must be exhaustive", 1, 1))
+      #expect(other.contains("public enum StandInCases_x: String, CaseIterable, Codable, StandInValue, StandInMade {"))
+      #expect(other.contains("public var `kind`: StandInCases_x {"))
+    }
+
+    @Test func `an initializer of another package extends its type, or is one of a stand-in`() {
+      let image = Self.text(
+        "let a = Image(fileNamed: b)", missing: [], Self.error("extraneous argument label 'fileNamed:' in call", 1, 14))
+      #expect(image.contains("extension Image {\npublic init(fileNamed a0: Any?) { self = standIn() }\n}"))
+      let own = Self.text(
+        "let a = Card<Int>(title: b)\nlet c: Card<Int>", missing: ["Card"],
+        Self.error("argument passed to call that takes no arguments", 1, 18))
+      #expect(own.contains("public convenience init(title a0: Any?) { self.init() }"))
+    }
+
+    @Test func `a style that no candidate takes conforms to what the candidate asks for`() {
+      let note =
+        "candidate requires that 'Filled' conform to 'ButtonStyle' (requirement specified as 'S' : 'ButtonStyle')"
+      let error = Self.error("no exact matches in call to instance method 'buttonStyle'", 1, 3, notes: [note])
+      let text = Self.text("a.buttonStyle(Filled(size: 1))", missing: ["Filled"], error)
+      #expect(text.contains("open class Filled: StandIn, ButtonStyle {"))
+    }
+
+    @Test func `a protocol in a type that is not there is nested in it`() {
+      let error = Self.error("no type named 'Stored' in module 'Keys'", 1, 16)
+      let text = Self.text("struct A: Keys.Stored {}", missing: [], error)
+      #expect(text.contains("open class Keys: StandIn {\npublic protocol Stored: StandInValue {}"))
+    }
+
+    @Test func `of two files with a declaration, the farther one is left out`() {
+      var run = Self.run(
+        "struct A {}", context: ["b/B.swift": "struct A {}", "B.swift": "struct C {}", "c/C.swift": "struct C {}"])
+      var errors = [Self.error("invalid redeclaration of 'A'"), Self.error("ambiguous use of 'C'")]
+      errors[0].notePlaces = ["/app/b/B.swift"]
+      errors[1].notePlaces = ["/app/B.swift", "/app/c/C.swift"]
+      let isNew = errors.map { run.handle($0) }
+      #expect(isNew == [true, true])
+      #expect(run.foreign == ["/app/b/B.swift", "/app/c/C.swift"])
+      errors[1].notePlaces = ["/app/Screen.swift", "/lib/View.swift"]
+      let isOther = run.handle(errors[1])
+      #expect(!isOther)
+    }
+
+    @Test func `a type with the name of one of the engine's belongs to another module if its call does not fit`() {
+      var run = Self.run("let a = Button { b() }", context: ["Button.swift": "class Button {}"])
+      let isNew = run.handle(Self.error("trailing closure passed to parameter of type 'NSCoder'", 1, 16))
+      #expect(isNew && run.foreign == ["/app/Button.swift"])
+    }
+
+    @Test func `a file that cannot be parsed must compile, too`() {
+      #expect(Self.run("struct {").primary == ["/app/Screen.swift"])
+    }
+
+    @Test func `an error names types as the code does, and the places of its notes`() {
+      let output = """
+        /a/B.swift:1:2: error: cannot convert value of type 'Guild' (aka 'StandIn') to type 'Int'
+        /a/C.swift:3:4: note: 'b' declared here
+        """
+      let errors = CompilerError.all(in: output, wholePaths: true)
+      #expect(errors.map(\.message) == ["cannot convert value of type 'Guild' to type 'Int'"])
+      #expect(errors.map(\.notePlaces) == [["/a/C.swift"]])
     }
 
     @Test func `a file that cannot be part of the module is left out`() {

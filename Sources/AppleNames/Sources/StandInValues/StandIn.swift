@@ -9,44 +9,72 @@
 #endif
 
 /// Takes any member. A call does nothing, and a value has no content.
+///
+/// A member that is used as several types is declared once for each of them. The most special protocol that fits counts.
 @dynamicMemberLookup @dynamicCallable
-public protocol StandInValue {}
+public protocol StandInValue4 {}
+public protocol StandInValue3: StandInValue4 {}
+public protocol StandInValue2: StandInValue3 {}
+public protocol StandInValue1: StandInValue2 {}
+public protocol StandInValue: StandInValue1 {}
 
-extension StandInValue {
+extension StandInValue4 {
   public subscript(dynamicMember name: String) -> StandIn {
     get { StandIn() }
     nonmutating set {}
   }
-  @_disfavoredOverload public subscript<T>(dynamicMember name: String) -> T {
-    get { standIn() }
-    nonmutating set {}
-  }
   @discardableResult
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> StandIn { StandIn() }
-  @_disfavoredOverload
-  public func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> T { standIn() }
 }
 
+/// NB: no member has a free type. Then each error of the compiler says which type a use needs.
 open class StandIn: NSObject, StandInValue, Comparable, Identifiable, Error, RandomAccessCollection, ObservableObject,
-  StandInMade, Codable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, @unchecked Sendable
+  StandInMade, Codable, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, RawRepresentable,
+  @unchecked Sendable
 {
   public required override init() {}
   public required init(stringLiteral: String) {}
   public required init(integerLiteral: Int) {}
-  public static func < (a: StandIn, b: StandIn) -> Bool { false }
-  public static func ~= (a: StandIn, b: StandIn) -> Bool { a === b }
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public subscript(position: Int) -> StandIn { StandIn() }
-  public subscript<K>(_ key: K) -> StandIn {
+  public required init(floatLiteral: Double) {}
+  public required init(booleanLiteral: Bool) {}
+  public required init(arrayLiteral: Any?...) {}
+  public required init(dictionaryLiteral: (AnyHashable, Any?)...) {}
+  public required init?(rawValue: String) {}
+  public var rawValue: String { "" }
+  // NB: otherwise the function of `NSObject` counts.
+  public var value: StandIn {
     get { StandIn() }
     set {}
   }
-  @_disfavoredOverload public subscript<K, T>(_ key: K) -> T {
-    get { standIn() }
+  public var id: StandIn { StandIn() }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(position: Int) -> StandIn {
+    get { StandIn() }
+    set {}
+  }
+  public subscript(bounds: Range<Int>) -> StandIn { StandIn() }
+  @_disfavoredOverload public subscript<K>(_ key: K) -> StandIn {
+    get { StandIn() }
     set {}
   }
   public static func make() -> Self { Self() }
+
+  public static func < (a: StandIn, b: StandIn) -> Bool { false }
+  @_disfavoredOverload public static func == <T>(a: StandIn, b: T) -> Bool { false }
+  @_disfavoredOverload public static func == <T>(a: T, b: StandIn) -> Bool { false }
+  @_disfavoredOverload public static func != <T>(a: StandIn, b: T) -> Bool { true }
+  @_disfavoredOverload public static func != <T>(a: T, b: StandIn) -> Bool { true }
+  public static func ~= (a: StandIn, b: StandIn) -> Bool { a === b }
+  public static func + (a: StandIn, b: StandIn) -> StandIn { a }
+  public static func - (a: StandIn, b: StandIn) -> StandIn { a }
+  public static func * (a: StandIn, b: StandIn) -> StandIn { a }
+  public static func / (a: StandIn, b: StandIn) -> StandIn { a }
+  public static func % (a: StandIn, b: StandIn) -> StandIn { a }
+  public static prefix func - (a: StandIn) -> StandIn { a }
+  public static func += (a: inout StandIn, b: StandIn) {}
+  public static func -= (a: inout StandIn, b: StandIn) {}
 }
 
 /// An unknown type with a parameter, such as the results of a query: a collection of the parameter's values.
@@ -59,6 +87,10 @@ open class StandInOf<Element>: NSObject, StandInValue, Comparable, Identifiable,
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> Element { standIn() }
+  public var value: Element {
+    get { standIn() }
+    set {}
+  }
   public static func make() -> Self { Self() }
 }
 
@@ -83,6 +115,8 @@ public func standIn<T>(_ type: T.Type = T.self) -> T {
 }
 
 // A text of unknown code would be ambiguous between a key, a string and a binding. A literal is a key.
+extension Color { @_disfavoredOverload public init(_ resource: StandIn) { self = .clear } }
+extension Image { @_disfavoredOverload public init(_ resource: StandIn) { self = .make() } }
 extension Text { @_disfavoredOverload public init(_ text: StandIn) { self.init(verbatim: "") } }
 extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload public init(_ text: StandIn, systemImage: String) {
@@ -99,6 +133,24 @@ extension View {
   @_disfavoredOverload public func help(_ text: StandIn) -> some View { self }
   @_disfavoredOverload public func accessibilityLabel(_ text: StandIn) -> some View { self }
 }
+
+extension Int { @_disfavoredOverload public init(_ value: StandIn) { self = 0 } }
+extension Double { @_disfavoredOverload public init(_ value: StandIn) { self = 0 } }
+extension CGFloat { @_disfavoredOverload public init(_ value: StandIn) { self = 0 } }
+extension String { @_disfavoredOverload public init(_ value: StandIn) { self = "" } }
+
+// A style of unknown code draws what it is given.
+extension ButtonStyle where Self: StandIn {
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension ToggleStyle where Self: StandIn {
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension LabelStyle where Self: StandIn {
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+extension ViewModifier where Self: StandIn { public func body(content: Content) -> some View { content } }
+extension Shape where Self: StandIn { public func path(in rect: CGRect) -> Path { Path() } }
 
 extension Bool: StandInMade { public static func make() -> Bool { false } }
 extension Int: StandInMade { public static func make() -> Int { 0 } }

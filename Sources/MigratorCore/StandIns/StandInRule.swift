@@ -1,0 +1,247 @@
+#if Migrator
+  import Foundation
+  import SwiftSyntax
+
+  /// What one kind of the compiler's errors leads to.
+  struct StandInRule: Sendable {
+    /// An error at a token of a file of the project.
+    struct Found {
+      let error: CompilerError
+      let token: TokenSyntax
+      let file: ParsedFile
+      var message: String { error.message }
+      var quoted: [String] { error.quoted }
+      var first: String { quoted.first ?? "" }
+      var last: String { quoted.last ?? "" }
+      var call: FunctionCallExprSyntax? { token.ancestor(FunctionCallExprSyntax.self) }
+      var arguments: [ExprSyntax] { call?.arguments.map(\.expression) ?? [] }
+    }
+
+    /// How the message of such an error begins; after `…`, a part of it.
+    private let texts: [String]
+    private let act: @Sendable (inout StandInRun, Found) -> Bool?
+
+    private init(_ texts: String..., act: @escaping @Sendable (inout StandInRun, Found) -> Bool?) {
+      (self.texts, self.act) = (texts, act)
+    }
+
+    /// - Returns: Whether anything is new, or `nil` if a later rule decides.
+    func declare(_ run: inout StandInRun, _ found: Found) -> Bool? {
+      let message = found.message
+      let isMet = texts.contains { $0.hasPrefix("…") ? message.contains($0.dropFirst()) : message.hasPrefix($0) }
+      return isMet ? act(&run, found) : nil
+    }
+
+    /// The rules: the first one that decides counts.
+    static let all = files + names + types + members + values
+
+    /// Files that do not belong to the module.
+    private static let files = [
+      // A part of a module, such as `os.log`: all files that import it.
+      StandInRule("no such module '") { run, found in
+        run.leaveOut(run.files.filter { $0.value.tree.trimmedText.contains("import " + found.first) }.keys)
+      },
+      // A test, or the first file of a program.
+      StandInRule("") { run, found in
+        let item = found.file.tree.statements.first { $0.endPosition > found.token.position }?.item
+        guard let item, item.is(ImportDeclSyntax.self) || !item.is(DeclSyntax.self) else { return nil }
+        return run.primary.contains(found.error.file) ? nil : run.leaveOut([found.error.file])
+      },
+      // Another module of the project declares the type again.
+      StandInRule("…is ambiguous for type lookup") { run, found in
+        let paths = (run.declared.types[found.last] ?? []).map { StandInRun.full($0.path) }
+        return run.leaveOut(StandInRun.farther(paths, from: found.error.file))
+      },
+      StandInRule("invalid redeclaration of '", "ambiguous use of '") { run, found in
+        let places = found.error.notePlaces
+        let isUse = found.message.hasPrefix("ambiguous")
+        guard !isUse || places.allSatisfy({ run.files[$0] != nil }) else { return nil }
+        let paths = places.filter { run.files[$0] != nil } + (isUse ? [] : [found.error.file])
+        return run.leaveOut(StandInRun.farther(paths, from: run.primary.first ?? found.error.file)) ? true : nil
+      },
+      // A type of another module has the name of one of the engine's.
+      StandInRule("trailing closure passed", "extra trailing closure") { run, found in
+        let types = run.declared.types[found.call?.calledExpression.trimmedText ?? ""] ?? []
+        return run.leaveOut(types.map { StandInRun.full($0.path) }) ? true : nil
+      },
+    ]
+
+    /// Names that nothing declares.
+    private static let names = [
+      StandInRule("cannot find '", "cannot find type '", "unknown attribute '", "module '") { run, found in
+        run.standIns.add(found.first.filter { $0 != "$" })
+      },
+      StandInRule("cannot infer key path type") { run, found in
+        let name = found.token.ancestor(AttributeSyntax.self)?.attributeName.trimmedText
+        let called = found.call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        guard name == "Environment" || called == "environment",
+          let key = found.token.ancestor(KeyPathExprSyntax.self)?.components.first?.trimmedText.dropFirst()
+        else { return nil }
+        let type = found.token.ancestor(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.trimmedText
+        return run.standIns.declare(String(key), type ?? "StandIn", in: "extension EnvironmentValues")
+      },
+      // A modifier or an initializer of another package that has the name of one of the engine's.
+      StandInRule("extra argument", "extraneous argument label", "incorrect argument label", "no exact matches in call")
+      { run, found in
+        let texts = found.message.hasPrefix("no exact") ? found.error.notes : [found.message]
+        let labels = texts.flatMap(CompilerError.quoted).map { $0.hasSuffix(":") || $0.hasSuffix(")") ? $0 : $0 + ":" }
+        let calls = found.token.ancestors.compactMap { $0.as(FunctionCallExprSyntax.self) }
+        let call = calls.first { call in
+          call.arguments.contains { argument in
+            argument.label.map { label in labels.contains { $0.contains(label.text + ":") } } ?? false
+          }
+        }
+        if let member = call?.calledExpression.as(MemberAccessExprSyntax.self) {
+          guard member.base?.is(FunctionCallExprSyntax.self) ?? true else { return nil }
+          let name = member.declName.baseName
+          return run.standIns.add(member: name.text, of: "View", isStatic: false, at: name)
+        }
+        let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let call, let name else { return nil }
+        return run.standIns.add(initializerOf: name, call)
+      },
+      StandInRule("argument passed to call that takes no arguments") { run, found in
+        let name = found.call?.calledExpression.trimmedText.prefix { $0 != "<" } ?? ""
+        let type = run.standIns.types.keys.sorted().first { $0 == name || $0.hasSuffix("." + name) }
+        return found.call.flatMap { call in type.map { run.standIns.add(initializerOf: $0, call) } }
+      },
+    ]
+
+    /// What the types of unknown values have to be.
+    private static let types = [
+      StandInRule("… non-optional ", "…must have Optional type, not ") { run, found in
+        let type = run.isUnknown(found.last) ? "StandIn?" : found.last + "?"
+        return run.give(type, to: UnknownValue.unwrapped(at: found.token)) ? true : nil
+      },
+      // `member 'accent' in 'Color' produces result of type 'StandIn', but context expects 'Color'`
+      StandInRule("member '") { run, found in
+        found.quoted.count == 4 ? run.standIns.give(found.last, to: found.first, of: found.quoted[1]) : nil
+      },
+      // A type that nothing shows to be a view until it stands among views.
+      StandInRule("'buildExpression' is unavailable", "static method 'buildExpression' requires that") { run, found in
+        let item = found.token.ancestor(CodeBlockItemSyntax.self)
+        let names = [found.token, item?.firstToken(viewMode: .sourceAccurate)].compactMap(\.?.text)
+        return names.map { run.standIns.conform($0, to: "View") }.contains(true)
+          || item?.item.as(ExprSyntax.self).map { run.adopt($0, found.last) } ?? false
+      },
+      StandInRule("no exact matches in call") { run, found in
+        // `candidate requires that 'Filled' conform to 'ButtonStyle'`
+        let texts = found.error.notes.filter { $0.hasPrefix("candidate requires that") }.map(CompilerError.quoted)
+        let name = texts.first { $0.count > 1 && run.isUnknown($0[0]) }?[1]
+        return name.map { name in found.arguments.map { run.adopt($0, name) }.contains(true) } == true ? true : nil
+      },
+      // Only an enumeration has all cases.
+      StandInRule("switch must be exhaustive") { run, found in
+        guard let node = found.token.parent?.as(SwitchExprSyntax.self) else { return nil }
+        let labels = node.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
+        let patterns = labels.flatMap(\.caseItems).compactMap {
+          $0.pattern.as(ExpressionPatternSyntax.self)?.expression
+        }
+        let text = found.file.text.string
+        let start = "\\b\(NSRegularExpression.escapedPattern(for: node.subject.trimmedText)): *\\w+"
+        let type = text.range(of: start, options: .regularExpression).map { text[$0].split { ": ".contains($0) }[1] }
+        if run.standIns.enumerate(String(type ?? ""), patterns) { return true }
+        let names = patterns.compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+        let made = "StandInCases_" + names.joined(separator: "_")
+        return run.standIns.enumerate(made, patterns, isNew: true)
+          && run.give(made, to: UnknownValue.all(in: node.subject))
+      },
+      StandInRule("argument type '") { run, found in
+        run.isUnknown(found.first) ? run.give(found.last, to: UnknownValue.all(at: found.token)) : nil
+      },
+      StandInRule("…requires the types '") { run, found in
+        let type = found.quoted.dropFirst().first { !run.isUnknown($0) }
+        return type.map { run.give($0, to: found.arguments.flatMap(UnknownValue.all(in:))) }
+      },
+      StandInRule("…requires that '") { run, found in
+        guard run.isUnknown(found.quoted.dropLast().last ?? "") else { return nil }
+        if found.token.parent?.is(BinaryOperatorExprSyntax.self) == true, let type = StandInRun.types[found.last] {
+          return run.give(type, to: UnknownValue.all(at: found.token))
+        }
+        let content = found.call?.trailingClosure?.statements.compactMap { $0.item.as(ExprSyntax.self) } ?? []
+        return (found.arguments + content).map { run.adopt($0, found.last) }.contains(true) ? true : nil
+      },
+    ]
+
+    private static let members = [
+      // An argument may need a type, without an error that says so.
+      StandInRule(
+        "generic parameter '", "ambiguous use of '", "cannot infer contextual base",
+        "unable to infer type of a closure",
+        "cannot infer type of closure", "type 'Any' has no member", "type of expression is ambiguous",
+        "reference to member '"
+      ) { run, found in
+        let calls = found.token.ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }.compactMap {
+          $0.as(FunctionCallExprSyntax.self)
+        }
+        let isChanged = calls.contains { call in
+          guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            StandInSignature(call).list.contains("StandIn"), !UnknownValue.isMade(ExprSyntax(call))
+          else { return false }
+          let name = member.declName.baseName
+          return run.standIns.add(member: name.text, of: "StandInValue", isStatic: false, at: name)
+        }
+        return isChanged ? true : nil
+      },
+      StandInRule("reference to member '", "cannot infer contextual base") { run, found in
+        run.standIns.add(member: found.first, of: "StandIn", isStatic: true, at: found.token)
+      },
+      StandInRule("…is not a member type of", "no type named '", "instance member '", "… has no member '") {
+        run, found in
+        let isMember = found.message.contains(" has no member '")
+        let name = isMember ? found.last : found.first
+        guard let owner = StandInRun.owner(isMember ? found.first : found.last) else { return nil }
+        if found.message.hasPrefix("no type named"), run.standIns.add(owner) { return true }
+        let isStatic = !isMember || found.message.hasPrefix("type '") || found.first.hasSuffix(".Type")
+        return found.token.named(name).map { run.standIns.add(member: name, of: owner, isStatic: isStatic, at: $0) }
+      },
+    ]
+
+    /// The types that uses ask for.
+    private static let values = [
+      // `candidate expects value of type 'Color' for parameter #2 (got 'StandIn')`
+      StandInRule("") { run, found in
+        let notes = found.error.notes.filter { $0.hasPrefix("candidate expects value of type") }
+        let isNew = notes.map { note in
+          let number = note.split(separator: "#").last.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 1
+          let values = found.arguments.dropFirst(number - 1).prefix(1).flatMap(UnknownValue.all(in:))
+          return run.give(CompilerError.quoted(in: note).first ?? "", to: values)
+        }
+        return isNew.contains(true) ? true : nil
+      },
+      StandInRule("no exact matches in call", "…'StringProtocol'") { run, found in
+        run.give("String", to: found.arguments.flatMap(UnknownValue.all(in:)))
+      },
+      // `requires that 'Card' conform to 'View'`, `type 'Card' does not conform to protocol 'View'`
+      StandInRule("…conform") { run, found in
+        found.quoted.dropLast().last.flatMap(StandInRun.owner).map { run.standIns.conform($0, to: found.last) }
+      },
+      StandInRule("binary operator '") { run, found in
+        let type = found.quoted.dropFirst().first { !run.isUnknown($0) }
+        return type.map { run.give($0, to: UnknownValue.all(at: found.token)) }
+      },
+      StandInRule("cannot convert ", "cannot assign ", "…expected contextual result type") { run, found in
+        var (type, from) = (found.last, found.quoted.dropLast().last ?? "")
+        if run.isUnknown(type), !run.isUnknown(from) {
+          let target = found.token.ancestor(SequenceExprSyntax.self)?.elements.first
+          return run.give(from, to: target.map(UnknownValue.all(in:)) ?? [])
+        }
+        // `Binding<StandIn>` for `Binding<Bool>`
+        while case let (a, b) = (from.split(separator: "<", maxSplits: 1), type.split(separator: "<", maxSplits: 1)),
+          a.count == 2, b.count == 2, a[0] == b[0]
+        {
+          (from, type) = (String(a[1].dropLast()), String(b[1].dropLast()))
+        }
+        if type.hasSuffix("?"), type.count > 1 { type.removeLast() }
+        return run.give(type, to: UnknownValue.all(at: found.token))
+      },
+    ]
+  }
+
+  extension TokenSyntax {
+    /// The token of a member, where an error is at what it belongs to.
+    fileprivate func named(_ name: String) -> TokenSyntax? {
+      sequence(first: self) { $0.nextToken(viewMode: .sourceAccurate) }.prefix(60).first { $0.text == name }
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+#if Migrator
+  import SwiftSyntax
+
+  extension StandInRun {
+    /// The types that a protocol's name asks for.
+    static let types = [
+      "BinaryInteger": "Int", "Numeric": "Int", "SIMD": "Double", "BinaryFloatingPoint": "Double",
+      "FloatingPoint": "Double", "StringProtocol": "String", "View": "StandInView", "ShapeStyle": "Color",
+      "LosslessStringConvertible": "String",
+    ]
+
+    /// Whether a type has no declaration of the project, nor of a known module.
+    func isUnknown(_ type: String) -> Bool {
+      let plain = type.filter { $0 != "?" }
+      return plain == "StandIn" || standIns.types[plain] != nil
+    }
+
+    /// The type that a declaration can extend.
+    static func owner(_ text: String) -> String? {
+      var text = text
+      for part in [".Type", "Files.", "StandIns."] { text = text.replacing(part, with: "") }
+      for word in ["(", "any ", "some "] where text.hasPrefix(word) { text.removeFirst(word.count) }
+      if text.hasPrefix("[") { return text.contains(":") ? "Dictionary" : "Array" }
+      let isView = text.hasPrefix("ModifiedContent") || text.hasSuffix("View>") || views.contains(text)
+      let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      return isView ? "View" : name.first?.isUppercase == true ? String(name) : nil
+    }
+
+    private static let views: Set = [
+      "Text", "Image", "Button<Text>", "Label<Text, Image>", "TextField<Text>", "Divider", "Spacer", "TextEditor",
+      "SecureField<Text>", "AnyView", "EmptyView", "Toggle<Text>",
+    ]
+
+    /// Lets a value conform to a protocol: its type, where it is made here, or else the member that it comes from.
+    mutating func adopt(_ value: ExprSyntax, _ protocolName: String) -> Bool {
+      var (value, last) = (value, "")
+      while let call = value.as(FunctionCallExprSyntax.self) {
+        if let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+          return standIns.conform(type, to: protocolName)
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
+        last = member.declName.baseName.text
+        if let base = member.base, last.first?.isUppercase == true {
+          return standIns.conform(member.trimmedText, to: protocolName)
+            || standIns.give("StandInView", to: last, of: base.trimmedText)
+        }
+        guard let base = member.base, !base.is(DeclReferenceExprSyntax.self) else { break }
+        value = base
+      }
+      let type = Self.types[protocolName]
+      if let member = value.as(MemberAccessExprSyntax.self) { last = member.declName.baseName.text }
+      guard !last.isEmpty, ["View", "ShapeStyle"].contains(protocolName) else {
+        return type.map { give($0, to: UnknownValue.all(in: value)) } ?? false
+      }
+      let isImage = last.lowercased().hasSuffix("image")
+      return standIns.retype(last, as: last.lowercased().hasSuffix("color") ? "Color" : isImage ? "Image" : type ?? "")
+    }
+
+    /// Gives the values that an expression is made of the type that its place asks for.
+    mutating func give(_ type: String, to values: [UnknownValue]) -> Bool {
+      values.map { value in
+        if value.isKey { return standIns.give(type, to: value.name, of: "EnvironmentValues") }
+        if let call = value.call, standIns.isNew(value.name) {
+          _ = standIns.add(member: value.name, of: "StandInValue", isStatic: false, at: call)
+        }
+        let last = value.owner.split(separator: ".").last.map(String.init) ?? ""
+        return standIns.give(type, to: value.name, of: standIns.types[value.owner] != nil ? value.owner : last)
+      }.contains(true)
+    }
+  }
+#endif

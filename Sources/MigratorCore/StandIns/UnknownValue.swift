@@ -1,0 +1,97 @@
+#if Migrator
+  import SwiftSyntax
+
+  /// A name that a value comes from.
+  struct UnknownValue {
+    /// The expression that the name belongs to.
+    var owner = ""
+    var name: String
+    /// The name's token, if it is called.
+    var call: TokenSyntax?
+    /// Whether it is a key of the environment.
+    var isKey = false
+
+    /// The names that decide the type of the value at an error.
+    static func all(at token: TokenSyntax) -> [Self] {
+      let elements = token.ancestor(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+      if let index = elements.firstIndex(where: { $0.id == token.parent?.id }), index > 0 {
+        if elements[index].is(AssignmentExprSyntax.self) { return elements[(index + 1)...].flatMap(all(in:)) }
+        if elements[index].is(BinaryOperatorExprSyntax.self) {
+          return [elements[index - 1], elements[index + 1]].flatMap(all(in:))
+        }
+      }
+      var node = token.parent
+      while let parent = node?.parent, let value = node?.as(ExprSyntax.self) {
+        let isCalled = parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == value.id
+        let isName = parent.as(MemberAccessExprSyntax.self)?.declName.id == node?.id
+        guard isCalled || isName else { break }
+        node = parent
+      }
+      // `isOn ? Texts.on : Texts.off`: the compiler blames only one of both.
+      let isChoice = elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) }
+      return (node?.as(ExprSyntax.self).map(all(in:)) ?? []) + (isChoice ? elements.flatMap(all(in:)) : [])
+    }
+
+    /// The names of the value before an operator such as `!`, or of the one that a condition unwraps.
+    static func unwrapped(at token: TokenSyntax) -> [Self] {
+      guard let condition = token.ancestor(OptionalBindingConditionSyntax.self) else { return all(at: token) }
+      let name = condition.pattern.trimmedText
+      return condition.initializer.map { all(in: $0.value) } ?? locals(name, at: Syntax(condition))
+    }
+
+    /// The names that decide the type of an expression.
+    static func all(in value: ExprSyntax) -> [Self] {
+      if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        return [Self(name: name)] + locals(name, at: Syntax(value))
+      }
+      if let member = value.as(MemberAccessExprSyntax.self), let base = member.base {
+        return [Self(owner: base.trimmedText, name: member.declName.baseName.text)]
+      }
+      if let call = value.as(FunctionCallExprSyntax.self) {
+        let token = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+        return all(in: call.calledExpression).map { Self(owner: $0.owner, name: $0.name, call: token) }
+      }
+      if let sequence = value.as(SequenceExprSyntax.self) { return sequence.elements.flatMap(all(in:)) }
+      if let choice = value.as(UnresolvedTernaryExprSyntax.self) { return all(in: choice.thenExpression) }
+      var part = value.as(TryExprSyntax.self)?.expression ?? value.as(AwaitExprSyntax.self)?.expression
+      part = part ?? value.as(ForceUnwrapExprSyntax.self)?.expression
+      part = part ?? value.as(OptionalChainingExprSyntax.self)?.expression
+      if let tuple = value.as(TupleExprSyntax.self)?.elements, tuple.count == 1 { part = tuple.first?.expression }
+      return part.map(all(in:)) ?? []
+    }
+
+    /// What a variable around a place, or its key of the environment, is made from.
+    private static func locals(_ name: String, at node: Syntax) -> [Self] {
+      for scope in node.ancestors {
+        let conditions = scope.as(ConditionElementListSyntax.self) ?? scope.as(IfExprSyntax.self)?.conditions
+        var items = conditions?.map { Syntax($0.condition) } ?? []
+        for item in scope.as(CodeBlockItemListSyntax.self) ?? [] {
+          items += item.item.as(GuardStmtSyntax.self)?.conditions.map { Syntax($0.condition) } ?? [Syntax(item.item)]
+        }
+        items = items.filter { $0.endPosition <= node.position }
+        items += scope.as(MemberBlockItemListSyntax.self)?.map { Syntax($0.decl) } ?? []
+        for item in items {
+          if let unwrapped = item.as(OptionalBindingConditionSyntax.self), unwrapped.pattern.trimmedText == name {
+            return unwrapped.initializer.map { all(in: $0.value) } ?? []
+          }
+          guard let variable = item.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            binding.pattern.trimmedText == name
+          else { continue }
+          let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
+          let key = attributes.first { $0.attributeName.trimmedText == "Environment" }?.arguments?.trimmedText
+          if let key, key.hasPrefix("\\.") { return [Self(name: String(key.dropFirst(2)), isKey: true)] }
+          return binding.typeAnnotation == nil ? binding.initializer.map { all(in: $0.value) } ?? [] : []
+        }
+      }
+      return []
+    }
+
+    /// Whether a chain of calls begins with a type's initializer.
+    static func isMade(_ value: ExprSyntax) -> Bool {
+      guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      return name?.first?.isUppercase ?? base.map(isMade) ?? false
+    }
+  }
+#endif

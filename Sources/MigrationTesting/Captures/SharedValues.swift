@@ -63,6 +63,7 @@
 
     /// The names of the variables that have a different content than at the last look.
     func takeChanges() -> [String] {
+      if variables.isEmpty { return memory.changes }
       var changed = memory.changes
       for place in variables.indices {
         if let before = variables[place].before, before != hash(variables[place]) {

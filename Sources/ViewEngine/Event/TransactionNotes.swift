@@ -5,7 +5,8 @@ final class TransactionNotes: PassService {
   init(of graph: Graph) { self.graph = graph }
 
   func passEnded() {
-    guard let transaction = graph.evaluation.transactionScope?.transaction, !transaction.isPlain else { return }
+    guard let scope = graph.evaluation.transactionScope, case let transaction = scope.transaction, !transaction.isPlain
+    else { return }
     let animation = transaction.disablesAnimations ? "none" : transaction.animation?.description ?? "default"
     OutsideReport.note(effect: "update with the animation \(animation)")
     if transaction.hasCustomValues { OutsideReport.note(unseenEffect: "the values of a transaction's own keys") }

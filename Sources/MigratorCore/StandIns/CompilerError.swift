@@ -30,7 +30,7 @@ struct CompilerError: Hashable {
 
   /// A message that names a type as the code does: `'Guild' (aka 'StandIn')`.
   private static func plain(_ message: Substring) -> String {
-    String(message).replacing(#/ \(aka '[^']*'\)/#, with: "")
+    message.replacingOccurrences(of: #" \(aka '[^']*'\)"#, with: "", options: .regularExpression)
   }
 
   private static func at(_ parts: [Substring], _ message: String, _ isWhole: Bool) -> CompilerError? {

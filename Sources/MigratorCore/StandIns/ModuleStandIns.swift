@@ -199,8 +199,8 @@
     }
 
     private static func name(of key: String) -> String {
-      let head = key.replacing("static ", with: "").replacing("func ", with: "").prefix { $0 != "(" && $0 != "<" }
-      return head.filter { $0 != "`" }
+      let words = key.prefix { $0 != "(" && $0 != "<" }.split(separator: " ").filter { $0 != "static" && $0 != "func" }
+      return words.joined(separator: " ").filter { $0 != "`" }
     }
 
     private func owners(of name: String) -> [String] {
@@ -353,7 +353,7 @@
           "public enum \(last): \(isPlain ? "String, CaseIterable, Codable, " : "Hashable, ")StandInValue, StandInMade {"
         ] + others
           + [
-            "public static func make() -> Self { \(cases.first.map { "." + $0.dropFirst(5).replacing("StandIn", with: "standIn()") } ?? "fatalError()") }",
+            "public static func make() -> Self { \(cases.first.map { "." + $0.dropFirst(5).replacingOccurrences(of: "StandIn", with: "standIn()") } ?? "fatalError()") }",
             "}",
           ]
       case .superclass: return ["open class \(last)\(generics): NSObject, StandInValue\(more) {"] + inner + own + ["}"]

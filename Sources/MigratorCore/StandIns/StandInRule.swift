@@ -138,7 +138,7 @@
           $0.pattern.as(ExpressionPatternSyntax.self)?.expression
         }
         let text = found.file.text.string
-        let start = "\\b\(NSRegularExpression.escapedPattern(for: node.subject.trimmedText)): *\\w+"
+        let start = "\\b\\Q\(node.subject.trimmedText)\\E: *\\w+"
         let type = text.range(of: start, options: .regularExpression).map { text[$0].split { ": ".contains($0) }[1] }
         if run.standIns.enumerate(String(type ?? ""), patterns) { return true }
         let names = patterns.compactMap { $0.as(MemberAccessExprSyntax.self)?.declName.baseName.text }

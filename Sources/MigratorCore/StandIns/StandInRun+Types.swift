@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftSyntax
 
   extension StandInRun {
@@ -18,7 +19,7 @@
     /// The type that a declaration can extend.
     static func owner(_ text: String) -> String? {
       var text = text
-      for part in [".Type", "Files.", "StandIns."] { text = text.replacing(part, with: "") }
+      for part in [".Type", "Files.", "StandIns."] { text = text.replacingOccurrences(of: part, with: "") }
       for word in ["(", "any ", "some "] where text.hasPrefix(word) { text.removeFirst(word.count) }
       if text.hasPrefix("[") { return text.contains(":") ? "Dictionary" : "Array" }
       let isView = text.hasPrefix("ModifiedContent") || text.hasSuffix("View>") || views.contains(text)

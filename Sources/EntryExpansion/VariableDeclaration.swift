@@ -32,8 +32,7 @@ struct VariableDeclaration: Equatable {
   /// - Throws: a `Problem` if the variable is none of an instance, or nothing tells its default value.
   func checkIsEntry(of values: EntryValues = .environment) throws(Problem) {
     for modifier in ["static", "class", "lazy", "weak", "unowned"] where modifiers.contains(modifier) {
-      throw Problem(
-        "@Entry requires a 'var' without '\(modifier)'. To fix, remove '\(modifier)'.", at: offset)
+      throw Problem("@Entry requires a 'var' without '\(modifier)'. To fix, remove '\(modifier)'.", at: offset)
     }
     if values == .focused, !isOptional || initialValue.map({ $0 != "nil" }) ?? false {
       throw Problem(

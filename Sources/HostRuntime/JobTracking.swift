@@ -147,9 +147,7 @@ package class JobOwner: @unchecked Sendable {
   package func enter() -> UnsafeRawPointer? { Self.ofEvent.set(self) }
   package func leave(to outer: UnsafeRawPointer?) { Self.ofEvent.restore(outer) }
 
-  package func own<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.ofEvent.withValue(self, body)
-  }
+  package func own<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.ofEvent.withValue(self, body) }
 
   package func ownElsewhere(_ body: () -> Void) { Self.elsewhere.withValue(self) { own(body) } }
 }

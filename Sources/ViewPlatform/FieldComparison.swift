@@ -146,8 +146,7 @@ package struct FieldComparison: @unchecked Sendable {
       return steps.append(.closure(offset: offset))
     }
     add {
-      Value.isSame(
-        ($0 + offset).assumingMemoryBound(to: Value.self), ($1 + offset).assumingMemoryBound(to: Value.self))
+      Value.isSame(($0 + offset).assumingMemoryBound(to: Value.self), ($1 + offset).assumingMemoryBound(to: Value.self))
     }
   }
 

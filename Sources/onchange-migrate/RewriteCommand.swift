@@ -40,8 +40,7 @@
 
     func validate() throws {
       guard mode != .interactive || !replaceBackports else {
-        throw ValidationError(
-          "--replace-backports cannot be combined with --interactive. To fix, remove one of them.")
+        throw ValidationError("--replace-backports cannot be combined with --interactive. To fix, remove one of them.")
       }
     }
 

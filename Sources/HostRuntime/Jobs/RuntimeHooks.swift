@@ -106,9 +106,7 @@ private struct SleepRelease: @unchecked Sendable {
   private let way: Way
 
   init(_ original: @escaping RuntimeSymbols.EnqueueWithDelay) { way = .delay(original) }
-  init(_ original: @escaping RuntimeSymbols.EnqueueWithDeadline, clock: RealClock) {
-    way = .deadline(original, clock)
-  }
+  init(_ original: @escaping RuntimeSymbols.EnqueueWithDeadline, clock: RealClock) { way = .deadline(original, clock) }
 
   func callAsFunction(after remaining: Int64, _ job: UnownedJob) {
     switch way {

@@ -13,9 +13,7 @@ struct RuntimeJob {
 
   private init(address: UnsafeRawPointer) { self.address = address }
 
-  private var flags: UInt32 {
-    address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt32.self)
-  }
+  private var flags: UInt32 { address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt32.self) }
 
   var unowned: UnownedJob { unsafeBitCast(address, to: UnownedJob.self) }
   var isTask: Bool { flags & 0xff == 0 }
@@ -27,8 +25,7 @@ struct RuntimeJob {
 
   var taskID: UInt64 {
     if let taskID = RuntimeSymbols.taskID { return taskID(address) }
-    return UInt64(
-      address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size + 4, as: UInt32.self))
+    return UInt64(address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size + 4, as: UInt32.self))
   }
 
   /// Keeps a task alive, if it can be kept.

@@ -47,9 +47,7 @@ struct TaskLayout: Sendable {
     )
   }
 
-  private func resume(of task: RuntimeJob) -> UInt {
-    task.address.load(fromByteOffset: offsets.resume, as: UInt.self)
-  }
+  private func resume(of task: RuntimeJob) -> UInt { task.address.load(fromByteOffset: offsets.resume, as: UInt.self) }
 
   private func resumeOfContext(of task: RuntimeJob) -> UInt? {
     task.address.load(fromByteOffset: offsets.context, as: UnsafeRawPointer?.self)?

@@ -286,15 +286,11 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
     for job in jobs { job() }
   }
 
-  package func limitTurns(to limit: Int?) {
-    lock.withLock { (turns, turnLimit, restless) = (0, limit ?? .max, nil) }
-  }
+  package func limitTurns(to limit: Int?) { lock.withLock { (turns, turnLimit, restless) = (0, limit ?? .max, nil) } }
 
   package func forgetTurns() { lock.withLock { turns = 0 } }
 
-  package func noteRestless() {
-    lock.withLock { restless = name(ofTask: RuntimeJob.current?.taskID ?? newestTask) }
-  }
+  package func noteRestless() { lock.withLock { restless = name(ofTask: RuntimeJob.current?.taskID ?? newestTask) } }
 
   package func takeRestless() -> String? {
     lock.withLock {

@@ -4,9 +4,7 @@
   /// The parts of the engine's own values: what the app has put into them, and where a binding leads.
   extension CaptureLeaves {
     /// A value of the engine without `==`: what the app has put into it.
-    func add(
-      engineValue type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts
-    ) {
+    func add(engineValue type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts) {
       if CapturePlan.isTable(type) { return append(path, nil) { "\(type)" } }
       guard TypeKind(type) == .aggregate else {
         func text<Value>(of type: Value.Type) -> String { "\(address.assumingMemoryBound(to: Value.self).pointee)" }
@@ -30,9 +28,7 @@
       }
     }
 
-    func add(
-      reference type: any InspectedProperty.Type, at address: UnsafeRawPointer, _ path: String
-    ) {
+    func add(reference type: any InspectedProperty.Type, at address: UnsafeRawPointer, _ path: String) {
       func key<Value: InspectedProperty>(_ type: Value.Type) -> String? {
         address.assumingMemoryBound(to: Value.self).pointee.placeKey
       }

@@ -187,9 +187,7 @@
       }
     }
 
-    private func add(
-      _ list: any UnorderedShape.Type, at address: UnsafeRawPointer, of parts: [Shape], _ path: String
-    ) {
+    private func add(_ list: any UnorderedShape.Type, at address: UnsafeRawPointer, of parts: [Shape], _ path: String) {
       var count = 0
       list.forEach(at: address) { entry in
         count += 1
@@ -204,9 +202,7 @@
       if count == 0 { addNone(path) }
     }
 
-    private func addFields(
-      of type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts
-    ) {
+    private func addFields(of type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts) {
       var fields: [(name: StoredName?, field: StoredField)] = []
       StoredField.forEach(of: type) { field in
         fields.append((StoredName(field), field))

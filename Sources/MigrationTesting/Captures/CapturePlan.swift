@@ -135,8 +135,7 @@
         let size = Self.size(of: field.type)
         if !field.isStrong {
           let isWeak = ReferenceStorage(ofProperty: index, of: type) == .weak
-          copies.append(
-            Copy(name: name, offset: offset, size: word, kind: isWeak ? .weak : .bits, property: property))
+          copies.append(Copy(name: name, offset: offset, size: word, kind: isWeak ? .weak : .bits, property: property))
         } else if TypeKind(field.type) == .function, size == 2 * word {
           copies.append(Copy(name: name, offset: offset, size: size, kind: .closure, property: property))
         } else {

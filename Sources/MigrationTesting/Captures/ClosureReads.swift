@@ -117,9 +117,7 @@ struct ClosureReads {
   }
 
   /// Whether a member that is mostly a property is a call with a condition: `first(where:)`, `first { … }`.
-  private static func isCall(
-    of member: SourceTokens.Token, at place: Int, in tokens: SourceClosure.Tokens
-  ) -> Bool {
+  private static func isCall(of member: SourceTokens.Token, at place: Int, in tokens: SourceClosure.Tokens) -> Bool {
     guard ["count", "first", "last"].contains(member.text), place < tokens.endIndex else { return false }
     if tokens[place].isMark("(") { return true }
     let words: Set<String> = ["if", "guard", "while", "for", "switch"]

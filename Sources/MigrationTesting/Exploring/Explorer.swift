@@ -155,9 +155,7 @@ final class Explorer<Explored: Subject> {
     if open.count < 100 { open[state] = steps } else { result.isCutAtDepth = true }
   }
 
-  private func replay(
-    _ script: [Script.Step], expecting key: UInt64
-  ) async -> ParkedSubject? {
+  private func replay(_ script: [Script.Step], expecting key: UInt64) async -> ParkedSubject? {
     let (subject, first) = await start()
     var report = first
     for step in script {
@@ -237,9 +235,7 @@ final class Explorer<Explored: Subject> {
     return report
   }
 
-  private func take(
-    _ report: StepReport, from state: Int, _ script: [Script.Step], _ history: [Script.Step]
-  ) async {
+  private func take(_ report: StepReport, from state: Int, _ script: [Script.Step], _ history: [Script.Step]) async {
     if report.isBusy { result.busy = result.busy ?? Script(script) }
     guard let difference = report.difference else { return }
     result.differences += 1

@@ -81,8 +81,7 @@
 
     func finish(_ step: Script.Step) async {
       if step.verb == .advance, let seconds = Double(step.input) {
-        _ = await host.advance(
-          bySeconds: seconds, maxFrames: session.exploration.maxFrames, until: session.deadline)
+        _ = await host.advance(bySeconds: seconds, maxFrames: session.exploration.maxFrames, until: session.deadline)
       }
       await settle()
       takeSnapshot(after: step)

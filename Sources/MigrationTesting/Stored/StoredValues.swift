@@ -40,9 +40,7 @@
       /// Properties that are known to differ by chance.
       fileprivate let excluded: Set<StoredPlace>
 
-      init(
-        excluding excluded: Set<StoredPlace> = [], eventStart: Date = .distantPast, handles: KnownHandles? = nil
-      ) {
+      init(excluding excluded: Set<StoredPlace> = [], eventStart: Date = .distantPast, handles: KnownHandles? = nil) {
         (self.excluded, self.handles, self.eventStart) = (excluded, handles, eventStart)
       }
 
@@ -120,9 +118,7 @@
       if let number = walk.objects[object] { hash.combine(number + 1) } else { walk.unknownCount += 1 }
     }
 
-    func hash(
-      at address: UnsafeRawPointer, _ shape: Shape, into hash: inout StableHash, _ walk: inout Walk
-    ) {
+    func hash(at address: UnsafeRawPointer, _ shape: Shape, into hash: inout StableHash, _ walk: inout Walk) {
       // Values in values without end, such as an indirect enumeration, are compared by their first thousand levels.
       guard walk.depth < 1_000 else {
         walk.unknownCount += 1
@@ -141,8 +137,7 @@
         if let membership = walk.memberships[id] { hash.combine(membership) }
       case .date:
         let date = address.assumingMemoryBound(to: Date.self).pointee
-        hash.combine(
-          isNow(date) ? date < walk.eventStart ? 2 : 1 : date.timeIntervalSinceReferenceDate.bitPattern)
+        hash.combine(isNow(date) ? date < walk.eventStart ? 2 : 1 : date.timeIntervalSinceReferenceDate.bitPattern)
       case .optional(let type, let wrapped):
         guard let address = type.wrapped(at: address) else { return hash.combine(0) }
         hash.combine(1)

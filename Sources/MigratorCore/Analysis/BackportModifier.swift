@@ -11,9 +11,7 @@
     ///   - statements: The body of the method.
     ///   - shape: The names of the method's parameters.
     /// - Returns: nil where the method does something else, or the modifier does.
-    init?(
-      appliedBy statements: CodeBlockItemListSyntax, _ shape: BackportShape, in scope: String, _ index: Index
-    ) {
+    init?(appliedBy statements: CodeBlockItemListSyntax, _ shape: BackportShape, in scope: String, _ index: Index) {
       guard let made = Self.modifier(in: statements), made.trailingClosure == nil,
         let name = made.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name,
         let full = index.resolve(name, in: scope)

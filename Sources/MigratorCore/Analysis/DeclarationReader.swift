@@ -101,8 +101,7 @@
       read(node, node.name.text, .protocolType, node.inheritanceClause, node.memberBlock)
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      read(
-        node, node.extendedType.names.joined(separator: "."), .extensionOf, node.inheritanceClause, node.memberBlock)
+      read(node, node.extendedType.names.joined(separator: "."), .extensionOf, node.inheritanceClause, node.memberBlock)
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {

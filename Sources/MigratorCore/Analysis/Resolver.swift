@@ -8,9 +8,7 @@
     let surroundings: Surroundings
     let chains: ChainTypes
 
-    init(
-      _ codeBase: CodeBase, _ file: ParsedFile, _ surroundings: Surroundings, chains: ChainTypes = ChainTypes()
-    ) {
+    init(_ codeBase: CodeBase, _ file: ParsedFile, _ surroundings: Surroundings, chains: ChainTypes = ChainTypes()) {
       (self.codeBase, self.file, self.surroundings, self.chains) = (codeBase, file, surroundings, chains)
     }
 

@@ -210,9 +210,7 @@
       return answer
     }
 
-    private func answer(
-      to run: AnswerPackage.Run, _ skeleton: CallSkeleton, _ repair: SkeletonRepair
-    ) -> Answer {
+    private func answer(to run: AnswerPackage.Run, _ skeleton: CallSkeleton, _ repair: SkeletonRepair) -> Answer {
       let facts: AnswerPackage.Facts
       switch run {
       case .facts(let found): facts = found

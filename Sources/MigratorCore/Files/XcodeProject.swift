@@ -91,9 +91,7 @@ private struct ProjectSettings {
   /// The levels of each of the project's configurations, the weakest first.
   private var levels: [String: [Level]] = [:]
 
-  init(
-    _ objects: [String: PropertyList], _ project: PropertyList, _ tree: ProjectTree, _ reader: SettingsReader
-  ) {
+  init(_ objects: [String: PropertyList], _ project: PropertyList, _ tree: ProjectTree, _ reader: SettingsReader) {
     (self.objects, self.tree, self.reader) = (objects, tree, reader)
     for (name, configuration) in configurations(of: project) { levels[name] = levels(of: configuration) }
   }

@@ -65,8 +65,7 @@ extension Diagnostic {
           .remark, .keptCapture,
           "onChange(of: \(call.observed)) becomes \(call.formPhrase); it still reads \(call.changedPhrase)"))
     case .left:
-      result.append(
-        make(.warning, .left, "onChange(of: \(call.observed)) is not rewritten: \(call.reason ?? "")"))
+      result.append(make(.warning, .left, "onChange(of: \(call.observed)) is not rewritten: \(call.reason ?? "")"))
     case .older:
       result.append(make(.remark, .older, "onChange(of: \(call.observed)) stays legacy: \(call.reason ?? "")"))
     case .marked, .foreign: break

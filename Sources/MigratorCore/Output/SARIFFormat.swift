@@ -111,8 +111,7 @@ package enum SARIFFormat {
       let region = Region(
         startLine: start.line, startColumn: column(of: start, text), endLine: end.line,
         endColumn: column(of: end, text))
-      return Replacement(
-        deletedRegion: region, insertedContent: edit.text.isEmpty ? nil : Message(text: edit.text))
+      return Replacement(deletedRegion: region, insertedContent: edit.text.isEmpty ? nil : Message(text: edit.text))
     }
     let change = ArtifactChange(
       artifactLocation: ArtifactLocation(uri: uri(diagnostic.path)), replacements: replacements)

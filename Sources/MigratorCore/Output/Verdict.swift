@@ -22,8 +22,7 @@ extension CallReport {
     switch outcome {
     case .foreign: nil
     case .marked:
-      Verdict(
-        grade: .left, reasons: [reason.map { "a comment says to keep it: \($0)" } ?? "a comment says to keep it"])
+      Verdict(grade: .left, reasons: [reason.map { "a comment says to keep it: \($0)" } ?? "a comment says to keep it"])
     case .left, .older: Verdict(grade: .left, reasons: [reason].compactMap { $0 })
     case .kept: Verdict(grade: .same, reasons: changed.map { "it still reads \($0.phrase)" })
     case .rewritten: verdictOfReadings

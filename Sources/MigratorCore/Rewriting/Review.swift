@@ -130,8 +130,7 @@ private struct FileInReview {
 
   private mutating func write(_ edits: [Edit]) throws(FileMigration.Problem) {
     guard let after = edits.applied(to: before.bytes) else {
-      throw FileMigration.Problem(
-        message: "two answers change the same place. To fix, run again for the second one.")
+      throw FileMigration.Problem(message: "two answers change the same place. To fix, run again for the second one.")
     }
     source = try source.write(after)
     self.edits = edits

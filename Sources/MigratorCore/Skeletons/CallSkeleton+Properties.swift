@@ -125,8 +125,7 @@
       case "StateObject":
         declarations.append("@StateObject var \(name)\(annotation)\(initial)")
         if let type = type.map({ plain($0) }) ?? value?.value.constructedName, type.first?.isLowercase != true {
-          assignments.append(
-            "self._\(name) = StateObject(wrappedValue: __input(\(name.debugDescription)) as \(type))")
+          assignments.append("self._\(name) = StateObject(wrappedValue: __input(\(name.debugDescription)) as \(type))")
         }
         hooks.append("__object(\(name.debugDescription), \(name))")
       case "Environment": addEnvironment(name, type, wrapper)

@@ -338,9 +338,7 @@
     }
 
     /// Whether an expression is the target of an assignment, or what it begins with.
-    fileprivate var isWrittenBase: Bool {
-      isWritten || parent.map { $0.isPartOfAccess && $0.isWrittenBase } ?? false
-    }
+    fileprivate var isWrittenBase: Bool { isWritten || parent.map { $0.isPartOfAccess && $0.isWrittenBase } ?? false }
 
     /// Whether an expression is the target of an assignment, or passed inout.
     var isWritten: Bool {

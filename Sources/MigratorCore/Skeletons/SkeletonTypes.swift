@@ -254,9 +254,7 @@
       }.first { $0.node.is(ClassDeclSyntax.self) }
     }
 
-    func text(
-      of member: DeclSyntax, isStub: Bool, in group: SkeletonSources.Group?, name: String
-    ) -> String {
+    func text(of member: DeclSyntax, isStub: Bool, in group: SkeletonSources.Group?, name: String) -> String {
       let cleaner = cleaner()
       cleaner.keepsOverride = group.flatMap(superclass) != nil
       if isStub, let function = member.as(FunctionDeclSyntax.self) {

@@ -86,8 +86,7 @@
             "convenience init(\(parameters.joined(separator: ", "))) { self.init(); __made(self, [\(texts.joined(separator: ", "))]) }"
           )
         }
-        let members = (statics[name] ?? []).subtracting(
-          excluded.union(["self", "Type", "init"]))
+        let members = (statics[name] ?? []).subtracting(excluded.union(["self", "Type", "init"]))
         for member in members.sorted() {
           if member.first?.isUppercase == true {
             lines.append("typealias \(member) = __Recorder")

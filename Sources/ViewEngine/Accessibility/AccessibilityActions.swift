@@ -47,9 +47,7 @@ struct AccessibilityActionView<Content: View> {
 }
 
 extension AccessibilityActionView: _WrapperView {
-  static func _render(
-    _ look: AccessibilityAction, around content: () -> Void, into rendering: _Rendering
-  ) {
+  static func _render(_ look: AccessibilityAction, around content: () -> Void, into rendering: _Rendering) {
     rendering.apply(look, around: content)
   }
 }

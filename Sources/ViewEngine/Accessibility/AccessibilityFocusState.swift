@@ -49,9 +49,7 @@ struct AccessibilityFocusedView<Content: View> {
 }
 
 extension AccessibilityFocusedView: _WrapperView {
-  static func _render(
-    _ look: @escaping () -> Bool, around content: () -> Void, into rendering: _Rendering
-  ) {
+  static func _render(_ look: @escaping () -> Bool, around content: () -> Void, into rendering: _Rendering) {
     rendering.apply(AccessibilityFocusTrait(isFocused: look), around: content)
   }
 }

@@ -121,9 +121,7 @@ public struct SceneBuilder {
 
 extension Scene {
   /// Puts a modifier around the scene's mounted content: its window, or nothing if no window is open.
-  package nonisolated func modifyingContent<Modified: View>(
-    _ modify: @escaping (AnyView) -> Modified
-  ) -> some Scene {
+  package nonisolated func modifyingContent<Modified: View>(_ modify: @escaping (AnyView) -> Modified) -> some Scene {
     ModifiedScene(content: self, modify: modify)
   }
 }

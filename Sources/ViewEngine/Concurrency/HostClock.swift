@@ -159,9 +159,7 @@ public final class HostClock: Clock, @unchecked Sendable {
   #endif
 
   /// The number of tasks that sleep on it, and of schedulers' pending work.
-  var sleeperCount: Int {
-    lock.withLock { sleepers.count { if case .call = $0.kind { false } else { true } } }
-  }
+  var sleeperCount: Int { lock.withLock { sleepers.count { if case .call = $0.kind { false } else { true } } } }
   /// The time until the next sleeping task wakes; nil without one.
   var timeToNextDeadline: Duration? {
     lock.withLock { sleepers.isEmpty ? nil : sleepers.map { $0.deadline.offset - time.offset }.min() }

@@ -13,9 +13,7 @@ public struct _RefreshableView<Content: View> {
 }
 
 extension _RefreshableView: _WrapperView {
-  public static func _render(
-    _ look: _Look, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: _Look, around content: () -> Void, into rendering: _Rendering) {
     rendering.apply(landmark: RefreshTrait(action: look.action), around: content)
   }
 }
@@ -30,9 +28,7 @@ struct RefreshTrait: ElementTrait {
 
 extension View {
   /// Lets a person ask for newer content; a host does it with `refresh(at:in:)`.
-  public nonisolated func refreshable(
-    @_inheritActorContext action: @escaping @Sendable () async -> Void
-  ) -> some View {
+  public nonisolated func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     let action = RefreshAction(action: action)
     return _RefreshableView(content: environment(\.refresh, action), _look: .init(action: action))
   }

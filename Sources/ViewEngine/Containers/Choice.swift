@@ -5,9 +5,7 @@ final class Choice {
   /// The action of a tap on a tag; nil if a tap selects nothing, and then only the selected view is read.
   let tapping: ((TagValue) -> (() -> Void)?)?
 
-  init(
-    isRead: Bool = true, isChosen: @escaping (TagValue) -> Bool, tapping: ((TagValue) -> (() -> Void)?)? = nil
-  ) {
+  init(isRead: Bool = true, isChosen: @escaping (TagValue) -> Bool, tapping: ((TagValue) -> (() -> Void)?)? = nil) {
     (self.isRead, self.isChosen, self.tapping) = (isRead, isChosen, tapping)
   }
 }

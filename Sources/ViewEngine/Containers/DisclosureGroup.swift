@@ -64,9 +64,7 @@ struct DisclosureLabel<Content: View> {
 }
 
 extension DisclosureLabel: _WrapperView {
-  static func _render(
-    _ look: @escaping () -> Void, around content: () -> Void, into rendering: _Rendering
-  ) {
+  static func _render(_ look: @escaping () -> Void, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(_Element("DisclosureLabel", control: ButtonControl(action: look)), around: content)
   }
 }

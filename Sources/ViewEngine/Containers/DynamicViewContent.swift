@@ -21,9 +21,7 @@ public struct _EditableRows<Content: DynamicViewContent> {
 }
 
 extension _EditableRows: _WrapperView {
-  public static func _render(
-    _ look: _Look, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: _Look, around content: () -> Void, into rendering: _Rendering) {
     rendering.applyToRows(RowActionsTrait(actions: look.actions), around: content)
   }
 }

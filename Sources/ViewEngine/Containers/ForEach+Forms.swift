@@ -18,9 +18,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.init(data: data, id: { $0 }, hasUniqueIDs: true, isConstant: true, content: content)
   }
 
-  @inlinable public init(
-    _ data: Range<Int>, id: KeyPath<Int, Int>, @ViewBuilder content: @escaping (Int) -> Content
-  ) {
+  @inlinable public init(_ data: Range<Int>, id: KeyPath<Int, Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     if id == \.self {
       self.init(data: data, id: { $0 }, hasUniqueIDs: true, content: content)
     } else {

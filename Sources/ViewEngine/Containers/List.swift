@@ -102,9 +102,7 @@ private struct ListRows<Content: View> {
 }
 
 extension ListRows: _WrapperView {
-  static func _render(
-    _ look: ListSelection.Current?, around content: () -> Void, into rendering: _Rendering
-  ) {
+  static func _render(_ look: ListSelection.Current?, around content: () -> Void, into rendering: _Rendering) {
     let choice = look.map { Choice(isChosen: $0.isSelected, tapping: $0.tapping) }
     rendering.applyToRows(ChoiceTrait(choice: choice), around: content)
   }

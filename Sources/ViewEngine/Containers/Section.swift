@@ -165,9 +165,7 @@ private struct ExpansionView<Content: View> {
 }
 
 extension ExpansionView: _WrapperView {
-  static func _render(
-    _ look: Bool, around content: () -> Void, into rendering: _Rendering
-  ) {
+  static func _render(_ look: Bool, around content: () -> Void, into rendering: _Rendering) {
     rendering.decorate(_Attribute(look ? "expanded" : "collapsed"), around: content)
   }
 }

@@ -4,9 +4,7 @@ public struct ColorPicker<Label: View> {
   private let selection: Binding<Color>
 
   /// A host sets any colour, with `supportsOpacity` or without.
-  public nonisolated init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
+  public nonisolated init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.selection = selection
   }
@@ -42,8 +40,7 @@ extension ColorPickerControl: _WrapperView {
     _ look: (color: Color, edit: ColorControl), around content: () -> Void,
     into rendering: _Rendering
   ) {
-    let element = _Element(
-      "ColorPicker", attributes: [_Attribute("color", look.color.description)], control: look.edit)
+    let element = _Element("ColorPicker", attributes: [_Attribute("color", look.color.description)], control: look.edit)
     rendering.add(element, around: content)
   }
 }

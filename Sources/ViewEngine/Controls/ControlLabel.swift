@@ -6,9 +6,7 @@ public struct _ControlLabel<Content: View> {
 }
 
 extension _ControlLabel: _WrapperView {
-  public static func _render(
-    _ look: Void, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
     rendering.apply(LabelTrait(), around: content)
   }
 }
@@ -43,9 +41,7 @@ struct UnreadView<Content: View> {
 }
 
 extension UnreadView: _WrapperView {
-  static func _render(
-    _ look: Void, around content: () -> Void, into rendering: _Rendering
-  ) {
+  static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
     rendering.leaveUnread(content)
   }
 }

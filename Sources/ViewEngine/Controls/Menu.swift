@@ -64,9 +64,7 @@ public struct _PlainMenu<Label: View, Items: View> {
 extension _PlainMenu: _WrapperView {
   public static var _isOwnView: Bool { true }
 
-  public static func _render(
-    _ look: (() -> Void)?, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: (() -> Void)?, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(_Element("Menu", control: ButtonControl(action: look ?? {})), around: content)
   }
 }
@@ -78,9 +76,7 @@ public struct _MenuItems<Content: View> {
 }
 
 extension _MenuItems: _WrapperView {
-  public static func _render(
-    _ look: Void, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
     rendering.leaveUnread(content)
   }
 }
@@ -89,9 +85,7 @@ extension _MenuItems: _WrapperView {
 public struct MenuButton<Label: View, Content: View> {
   private let menu: Menu<Label, Content>
 
-  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
-    menu = Menu(content: content) { label }
-  }
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) { menu = Menu(content: content) { label } }
 }
 
 extension MenuButton where Label == Text {

@@ -49,8 +49,7 @@ extension Picker where Label == Text {
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(
-      selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+    self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
   }
 }
 
@@ -105,9 +104,7 @@ struct PickerView<Content: View> {
 extension PickerView: _WrapperView {
   @inlinable static var _isOwnView: Bool { true }
 
-  @usableFromInline static func _render(
-    _ look: PickerEdit, around content: () -> Void, into rendering: _Rendering
-  ) {
+  @usableFromInline static func _render(_ look: PickerEdit, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(_Element("Picker", control: look), around: content)
   }
 }
@@ -139,15 +136,12 @@ extension PickerOptions: _WrapperView {
     _ look: PickerChoice, around content: () -> Void,
     into rendering: _Rendering
   ) {
-    rendering.applyToRows(
-      ChoiceTrait(choice: Choice(isRead: look.isRead, isChosen: look.isSelected)), around: content)
+    rendering.applyToRows(ChoiceTrait(choice: Choice(isRead: look.isRead, isChosen: look.isSelected)), around: content)
   }
 }
 
 extension PickerEdit: Control {
   package var naming: ControlNaming { .byLabel }
 
-  package func addActions(to collector: inout ActionCollector) {
-    collector.add(Pick.self, hasOptions: true, self)
-  }
+  package func addActions(to collector: inout ActionCollector) { collector.add(Pick.self, hasOptions: true, self) }
 }

@@ -10,9 +10,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  public nonisolated init(
-    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
+  public nonisolated init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items, label())
   }
 

@@ -99,9 +99,7 @@ struct StepperControl<Label: View> {
 extension StepperControl: _WrapperView {
   @inlinable static var _isOwnView: Bool { true }
 
-  @usableFromInline static func _render(
-    _ look: StepperEdit, around content: () -> Void, into rendering: _Rendering
-  ) {
+  @usableFromInline static func _render(_ look: StepperEdit, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(_Element("Stepper", control: look), around: content)
   }
 }

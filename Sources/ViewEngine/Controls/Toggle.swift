@@ -89,9 +89,7 @@ struct ToggleControl<Content: View> {
 extension ToggleControl: _WrapperView {
   @inlinable static var _isOwnView: Bool { true }
 
-  @usableFromInline static func _render(
-    _ look: ToggleLook, around content: () -> Void, into rendering: _Rendering
-  ) {
+  @usableFromInline static func _render(_ look: ToggleLook, around content: () -> Void, into rendering: _Rendering) {
     let element = _Element(
       "Toggle", attributes: [_Attribute(look.state)],
       control: look.isPart ? nil : SwitchControl(isOn: look.binding))

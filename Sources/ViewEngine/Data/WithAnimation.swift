@@ -7,9 +7,7 @@ public func withTransaction<Result, Value>(
 }
 
 /// Runs `body`; its state writes form their own animated update.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(\.animation, animation, body)
 }
 

@@ -122,9 +122,7 @@ extension URL: Transferable {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, macCatalyst 15, *)
 extension AttributedString: Transferable {
-  public static var transferRepresentation: some TransferRepresentation {
-    _TransferRepresentations<AttributedString>()
-  }
+  public static var transferRepresentation: some TransferRepresentation { _TransferRepresentations<AttributedString>() }
 }
 
 extension Image: Transferable {

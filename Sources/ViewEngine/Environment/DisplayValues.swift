@@ -48,7 +48,5 @@ extension View {
       .painted("redacted", reason.isEmpty ? "none" : reason.description)
   }
 
-  public nonisolated func unredacted() -> some View {
-    environment(\.redactionReasons, []).painted("unredacted")
-  }
+  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []).painted("unredacted") }
 }

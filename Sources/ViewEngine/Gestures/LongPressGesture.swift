@@ -30,8 +30,7 @@ extension View {
   ) -> some View {
     GestureView(
       content: self,
-      gesture: PressGesture(
-        recognizer: LongPressRecognizer(press: { onPressingChanged?($0) }, perform: action)),
+      gesture: PressGesture(recognizer: LongPressRecognizer(press: { onPressingChanged?($0) }, perform: action)),
       precedence: .normal, isEnabled: true)
   }
 

@@ -6,9 +6,7 @@ struct URLView<Content: View> {
 }
 
 extension URLView: _WrapperView {
-  static func _render(
-    _ look: @escaping (URL) -> Void, around content: () -> Void, into rendering: _Rendering
-  ) {
+  static func _render(_ look: @escaping (URL) -> Void, around content: () -> Void, into rendering: _Rendering) {
     content()
     // After the content, so that inner actions come first.
     rendering.apply(landmark: URLTrait(action: look)) {}

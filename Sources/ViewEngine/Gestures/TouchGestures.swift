@@ -11,9 +11,7 @@ public struct DragGesture {
     /// Zero, because a host's finger rests at the end of a drag.
     public var velocity: CGSize = .zero
 
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
+    public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
 
     /// The present position, as a host's drag has no momentum.
     public var predictedEndLocation: CGPoint { location }

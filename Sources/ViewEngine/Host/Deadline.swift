@@ -12,7 +12,5 @@ package struct Deadline: Sendable {
   package var hasPassed: Bool { secondsLeft <= 0 }
 
   /// The time to it; negative once it has passed.
-  package var secondsLeft: Double {
-    Double(Int64(bitPattern: time &- DispatchTime.now().uptimeNanoseconds)) / 1e9
-  }
+  package var secondsLeft: Double { Double(Int64(bitPattern: time &- DispatchTime.now().uptimeNanoseconds)) / 1e9 }
 }

@@ -34,8 +34,7 @@ extension ViewHost {
     left += missingWarnings(expecting: warnings)
     let sleepers = graph.sleeperCount
     if sleepers > 0, !leftovers.contains(.sleepers) {
-      left.append(
-        ("\(Self.tasks(sleepers, "sleeps", "sleep")) on the host's clock", "let time pass with advance(by:)"))
+      left.append(("\(Self.tasks(sleepers, "sleeps", "sleep")) on the host's clock", "let time pass with advance(by:)"))
     }
     // A sleeping task is unfinished too; it is named once.
     let tasks = max(0, graph.tasks.unfinished - sleepers)

@@ -13,9 +13,7 @@ public struct _HiddenView<Content: View> {
 }
 
 extension _HiddenView: _WrapperView {
-  public static func _render(
-    _ look: Void, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) {
     rendering.apply(PresenceTrait.hidden, around: content)
   }
 }

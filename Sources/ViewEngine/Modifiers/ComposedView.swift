@@ -12,15 +12,11 @@ extension _ComposedView {
     Made._mount(view.make(), in: &pass)
   }
 
-  @inlinable public static func _update(
-    _ mounted: inout Made._Mounted, to view: consuming Self, in pass: inout _Pass
-  ) {
+  @inlinable public static func _update(_ mounted: inout Made._Mounted, to view: consuming Self, in pass: inout _Pass) {
     Made._update(&mounted, to: view.make(), in: &pass)
   }
 
-  @inlinable public static func _change(
-    _ mounted: inout Made._Mounted, to presence: _Presence, in pass: inout _Pass
-  ) {
+  @inlinable public static func _change(_ mounted: inout Made._Mounted, to presence: _Presence, in pass: inout _Pass) {
     Made._change(&mounted, to: presence, in: &pass)
   }
 

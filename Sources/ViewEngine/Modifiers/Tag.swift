@@ -38,9 +38,7 @@ struct TaggedView<Content: View> {
 }
 
 extension TaggedView: _WrapperView {
-  static func _render(
-    _ look: TagValue, around content: () -> Void, into rendering: _Rendering
-  ) {
+  static func _render(_ look: TagValue, around content: () -> Void, into rendering: _Rendering) {
     rendering.apply(ViewTag(tag: look), around: content)
   }
 }

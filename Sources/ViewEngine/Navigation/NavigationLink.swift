@@ -25,9 +25,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 
   /// The enclosing body makes the view of the page, as in SwiftUI: reads in `destination` are its dependencies.
-  public nonisolated init(
-    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
+  public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), page: destination())
   }
 
@@ -38,9 +36,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 extension NavigationLink where Label == Text {
   @_disfavoredOverload
-  public nonisolated init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder destination: () -> Destination
-  ) {
+  public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(Text(title), page: destination())
   }
 
@@ -109,9 +105,7 @@ extension NavigationLink: _EngineView {
       followIfKnown: { if let navigation, navigation.knows(value) { navigation.push(value, replaces: replaces) } })
   }
 
-  private var value: TagValue? {
-    (pathValue?.base as? any Hashable).map { TagValue($0, includesOptional: true) }
-  }
+  private var value: TagValue? { (pathValue?.base as? any Hashable).map { TagValue($0, includesOptional: true) } }
 
   private var page: (() -> AnyView)? { destination.map { destination in { AnyView(destination) } } }
   private var leadsNowhere: Bool { destination == nil && pathValue == nil }

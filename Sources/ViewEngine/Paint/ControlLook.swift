@@ -21,9 +21,7 @@ extension PickerStyle where Self == SegmentedPickerStyle { public static var seg
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
 
 extension View {
-  public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
-    painted("pickerStyle", style)
-  }
+  public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { painted("pickerStyle", style) }
 }
 
 /// The size of controls, an environment value without an effect on layout.

@@ -66,7 +66,5 @@ extension View {
     painted("fontDesign", design.map { "\($0)" } ?? "none")
   }
 
-  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
-    painted("allowsTightening", "\(flag)")
-  }
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View { painted("allowsTightening", "\(flag)") }
 }

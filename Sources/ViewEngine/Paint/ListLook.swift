@@ -42,9 +42,7 @@ public struct ListSectionSpacing: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension View {
-  public nonisolated func listRowSeparator(
-    _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View {
+  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     painted("listRowSeparator", [("", visibility), ("", edges == .all ? nil : edges)])
   }
 

@@ -20,9 +20,7 @@ public struct _AttributeView<Content: View> {
 extension _AttributeView: _WrapperView {
   @inlinable public static var _isSilent: Bool { true }
 
-  public static func _render(
-    _ look: _Attribute, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: _Attribute, around content: () -> Void, into rendering: _Rendering) {
     rendering.decorate(look, around: content)
   }
 }

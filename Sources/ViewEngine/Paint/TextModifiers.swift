@@ -35,9 +35,7 @@ extension View {
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { painted("kerning", "\(kerning)") }
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { painted("tracking", "\(tracking)") }
   public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { painted("baselineOffset", "\(offset)") }
-  public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View {
-    painted("lineSpacing", "\(spacing)")
-  }
+  public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { painted("lineSpacing", "\(spacing)") }
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     painted("minimumScaleFactor", "\(factor)")
   }

@@ -70,9 +70,7 @@ extension _PreferenceObserver: _ModifiedView, _EngineView {
 
 extension View {
   /// Sets a preference for the views around; what views inside of this one have set is not seen there.
-  public nonisolated func preference<Key: PreferenceKey>(
-    key: Key.Type = Key.self, value: Key.Value
-  ) -> some View {
+  public nonisolated func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     _PreferenceView<Self, Key>(content: self, setting: PreferenceSetting { $0 = value })
   }
 

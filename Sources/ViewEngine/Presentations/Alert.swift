@@ -107,9 +107,7 @@ extension View {
     presenting(.alert, isPresented: isPresented) { $0 ? content().page : nil }
   }
 
-  public nonisolated func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View {
+  public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     presenting(.alert, item: item) { content($0).page }
   }
 }

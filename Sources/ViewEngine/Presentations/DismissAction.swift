@@ -66,9 +66,7 @@ final class PresentationLevel: OwnableObject {
     return true
   }
 
-  func isTaken(from presentation: AnyObject) -> Bool {
-    presented.map { $0 !== presentation } ?? false
-  }
+  func isTaken(from presentation: AnyObject) -> Bool { presented.map { $0 !== presentation } ?? false }
 
   /// A presentation is down; the level stays taken until `end`.
   func beginEnd(of presentation: AnyObject) { if presented === presentation { isEnding = true } }

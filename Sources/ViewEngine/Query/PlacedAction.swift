@@ -30,9 +30,7 @@ extension Screen {
   /// Visits the actions of an element.
   ///
   /// - Parameter control: the element's control, its own or from one of its traits.
-  func list(
-    _ element: any ShownElement, _ control: (any Control)?, _ walk: TreeWalk, _ body: (PlacedAction) -> Void
-  ) {
+  func list(_ element: any ShownElement, _ control: (any Control)?, _ walk: TreeWalk, _ body: (PlacedAction) -> Void) {
     if let verb = control?.onlyVerb, !walk.hasTraits, let place = walk.place {
       let text = element.text == nil && !element.showsTitle ? place.onlyText : nil
       let label = text ?? self.label(of: element, at: place, called: nil, control: control)

@@ -31,9 +31,7 @@ extension Screen {
   }
 
   /// The index of the only visible one of the places that match a query; 0 if there is none.
-  func onlyIndex(
-    of places: [Place], _ query: Query, in part: Part, _ name: String
-  ) throws(ViewHostError) -> Int {
+  func onlyIndex(of places: [Place], _ query: Query, in part: Part, _ name: String) throws(ViewHostError) -> Int {
     // A row or a section is not an element, and is identified by its first element.
     let found = Array(places.lazy.map { $0.firstElement ?? $0 }.enumerated())
     if found.isEmpty { return 0 }

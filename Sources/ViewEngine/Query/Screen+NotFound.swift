@@ -1,8 +1,6 @@
 extension Screen {
   /// The error for a label without an element: lists the alternatives on screen.
-  func notFound<Done: ElementVerb>(
-    _ verb: Done.Type, _ label: String, in part: Part, _ name: String
-  ) -> ViewHostError {
+  func notFound<Done: ElementVerb>(_ verb: Done.Type, _ label: String, in part: Part, _ name: String) -> ViewHostError {
     let problem = "there is no \(verb.noun) \(NameList.quoted(label)) \(part.onScreen)"
     if let other = whatElse(isCalled: label, in: part) {
       // A gesture has no other verb in its place.

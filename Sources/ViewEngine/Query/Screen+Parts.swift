@@ -6,9 +6,7 @@ extension Screen {
 
   typealias ReadRow = (place: Place, texts: [String])
 
-  private func readRows(in part: Place?) -> [ReadRow] {
-    allRows(in: part).map { ($0, texts(in: $0, spoken: true)) }
-  }
+  private func readRows(in part: Place?) -> [ReadRow] { allRows(in: part).map { ($0, texts(in: $0, spoken: true)) } }
 
   private static func rows(called text: String, among rows: [ReadRow]) -> [Place] {
     var found = rows.filter { Self.label(ofTexts: $0.texts) == text }

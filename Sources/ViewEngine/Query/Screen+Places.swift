@@ -79,9 +79,7 @@ extension Screen {
 
   // MARK: Walks
 
-  private func elements(
-    in part: Place?, where isWanted: (any ShownElement, TreeWalk) -> Bool
-  ) -> [Place] {
+  private func elements(in part: Place?, where isWanted: (any ShownElement, TreeWalk) -> Bool) -> [Place] {
     var places: [Place] = []
     let walk = part.map { TreeWalk($0.context) } ?? TreeWalk()
     walk.run(over: part, of: renderTree.root) { element, walk in

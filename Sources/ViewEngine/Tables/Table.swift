@@ -25,8 +25,7 @@ extension Table: _EngineView {
             }), _look: []),
         TableRows(
           content: ForEach(rows._rows, id: \.value.id) { row in
-            row.decorate(
-              AnyView(TableRowCells(content: together(columns.map { $0.cell(row.value) }), _look: [])))
+            row.decorate(AnyView(TableRowCells(content: together(columns.map { $0.cell(row.value) }), _look: [])))
           }, _look: selection?.current())), _look: [])
   }
 }

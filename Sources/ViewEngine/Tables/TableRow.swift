@@ -39,9 +39,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 
 extension TableRowContent {
   /// Offers controls for the rows: a host taps them by their labels.
-  public func contextMenu<Items: View>(
-    @ViewBuilder menuItems: () -> Items
-  ) -> some TableRowContent<TableRowValue> {
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some TableRowContent<TableRowValue> {
     let items = menuItems()
     return modified { AnyView($0.contextMenu { items }) }
   }
@@ -67,15 +65,11 @@ public struct TableRowBuilder<Value: Identifiable> {
 
   public static func buildIf<Content: TableRowContent<Value>>(_ content: Content?) -> Content? { content }
 
-  public static func buildEither<Content: TableRowContent<Value>>(
-    first: Content
-  ) -> TupleTableRowContent<Value> {
+  public static func buildEither<Content: TableRowContent<Value>>(first: Content) -> TupleTableRowContent<Value> {
     TupleTableRowContent(_rows: first._rows)
   }
 
-  public static func buildEither<Content: TableRowContent<Value>>(
-    second: Content
-  ) -> TupleTableRowContent<Value> {
+  public static func buildEither<Content: TableRowContent<Value>>(second: Content) -> TupleTableRowContent<Value> {
     TupleTableRowContent(_rows: second._rows)
   }
 }

@@ -24,9 +24,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab where Value == Never {
-  public nonisolated init(
-    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
+  public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, content(), label())
   }
 }

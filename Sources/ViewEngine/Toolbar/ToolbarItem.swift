@@ -86,9 +86,7 @@ public struct _ToolbarItemView<Content: View> {
 }
 
 extension _ToolbarItemView: _WrapperView {
-  public static func _render(
-    _ look: _Look, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: _Look, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(_Element(look.name, attributes: look.placement.attributes), around: content)
   }
 }

@@ -22,9 +22,7 @@ package struct ActionCollector {
     init(_ action: Action) { self.action = action }
   }
 
-  init(
-    _ wanted: (any ElementVerb.Type)?, at place: Place, in context: ElementContext, traits: [any ElementTrait]
-  ) {
+  init(_ wanted: (any ElementVerb.Type)?, at place: Place, in context: ElementContext, traits: [any ElementTrait]) {
     self.wanted = wanted.map { ObjectIdentifier($0) }
     self.place = place
     self.context = context

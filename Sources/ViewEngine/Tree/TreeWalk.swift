@@ -118,8 +118,7 @@ final class TreeWalk {
 
   /// Visits the content of an entry.
   func run(inside place: Place, trait: OnTrait = { _, _ in }, element: OnElement) {
-    run(
-      place.fragment, place.index + 1, Int(place.entry.end), trait, { element(PlainText(content: $0), $1) }, element)
+    run(place.fragment, place.index + 1, Int(place.entry.end), trait, { element(PlainText(content: $0), $1) }, element)
   }
 
   private func run(
@@ -179,8 +178,7 @@ final class TreeWalk {
   }
 
   private func begin(until end: Int) {
-    scopes.append(
-      Scope(frame: frames.count, end: end, context: context, firstTrait: firstTrait, openCount: open.count))
+    scopes.append(Scope(frame: frames.count, end: end, context: context, firstTrait: firstTrait, openCount: open.count))
   }
 
   /// Closes the scopes that end before an entry.

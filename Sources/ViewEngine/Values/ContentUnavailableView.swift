@@ -35,8 +35,7 @@ where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == E
   }
 
   public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView(
-      "No Results for “\(text)”", systemImage: "magnifyingglass", description: searchDescription)
+    ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass", description: searchDescription)
   }
 
   private static var searchDescription: Text { Text("Check the spelling or try a new search.") }

@@ -87,9 +87,7 @@ extension _PlainButton: _WrapperView {
   @inlinable public static var _isOwnView: Bool { true }
   @inlinable public static var _isSilent: Bool { true }
 
-  public static func _render(
-    _ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: _ButtonLook, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(look, around: content)
   }
 }

@@ -16,9 +16,7 @@ extension _ForwardingView {
     Plain._update(&mounted, to: view._plain, in: &pass)
   }
 
-  @inlinable public static func _change(
-    _ mounted: inout Plain._Mounted, to presence: _Presence, in pass: inout _Pass
-  ) {
+  @inlinable public static func _change(_ mounted: inout Plain._Mounted, to presence: _Presence, in pass: inout _Pass) {
     Plain._change(&mounted, to: presence, in: &pass)
   }
 

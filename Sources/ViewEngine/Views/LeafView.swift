@@ -31,9 +31,7 @@ extension _ContainerView {
   public func _addTraits(to traits: inout _ViewTraits) {}
   public static func _addTraitKeys(to keys: inout _ViewTraitKeys) {}
 
-  public static func _render(
-    _ look: [_Attribute], around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: [_Attribute], around content: () -> Void, into rendering: _Rendering) {
     rendering.add(ContainerElement(_name, look), around: content)
   }
 

@@ -80,9 +80,7 @@ public struct TupleView<T> {
   public nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
     var content: AnyView?
-    func add<Part: View>(_ part: Part) {
-      content = content.map { AnyView(_Pair($0, part)) } ?? AnyView(part)
-    }
+    func add<Part: View>(_ part: Part) { content = content.map { AnyView(_Pair($0, part)) } ?? AnyView(part) }
     repeat add(each value)
     self.content = content ?? AnyView(EmptyView())
   }

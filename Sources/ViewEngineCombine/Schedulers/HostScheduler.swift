@@ -66,8 +66,7 @@
         return AnyCancellable { cancel() }
       }
       guard queue._isMain else {
-        return queue.ocombine.schedule(
-          after: date, interval: interval, tolerance: tolerance, options: options, action)
+        return queue.ocombine.schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
       }
       let repetition = Repetition()
       Self.onMain(after: delay, every: every, repetition) { action() }

@@ -15,9 +15,7 @@ final class ModelDependents {
   }
 
   /// The registration for an evaluation that read a model and has just ended.
-  func endEvaluation(of node: _Node) -> (any ModelRegistration)? {
-    registrations[ObjectIdentifier(node)] ?? add(node)
-  }
+  func endEvaluation(of node: _Node) -> (any ModelRegistration)? { registrations[ObjectIdentifier(node)] ?? add(node) }
 
   func remove(_ node: _Node) { registrations.removeValue(forKey: ObjectIdentifier(node))?.end() }
 

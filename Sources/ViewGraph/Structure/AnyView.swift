@@ -3,9 +3,7 @@ public struct AnyView {
   package let box: AnyViewBox
 
   /// Erases the view's type. A different type in its place is a new view with new state.
-  public nonisolated init<Content: View>(_ view: Content) {
-    box = (view as? AnyView)?.box ?? AnyViewBoxOf(view)
-  }
+  public nonisolated init<Content: View>(_ view: Content) { box = (view as? AnyView)?.box ?? AnyViewBoxOf(view) }
 }
 
 @MainActor

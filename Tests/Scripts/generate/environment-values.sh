@@ -17,10 +17,10 @@ awk -v work="$work/new" '
   function finish() {
     if (folder == "") return
     file = work "/" folder "+EnvironmentValues.swift"
-    print "// Written by Tests/Scripts/generate/environment-values.sh." > file
+    print "// Written by Tests/Scripts/generate/environment-values.sh.\n// swift-format-ignore-file" > file
     # An import that nothing needs is a warning.
     if (types ~ /CG|Locale|Calendar|TimeZone|Date/) print "public import Foundation" > file
-    print "\n" keys "\nextension EnvironmentValues {" > file
+    print keys "extension EnvironmentValues {" > file
     printf "%s}\n", properties > file
     close(file)
   }
@@ -38,14 +38,13 @@ awk -v work="$work/new" '
     key = toupper(substr(name, 1, 1)) substr(name, 2) "Key"
     member = once ? "static let defaultValue: " type " = " value : "static var defaultValue: " type " { " value " }"
     keys = keys "private struct " key ": EnvironmentKey { " member " }\n"
-    properties = properties (properties == "" ? "" : "\n") doc "  " access "var " name ": " type " {\n" \
-      "    get { self[" key ".self] }\n    set { self[" key ".self] = newValue }\n  }\n"
+    properties = properties doc "  " access "var " name ": " type \
+      " { get { self[" key ".self] } set { self[" key ".self] = newValue } }\n"
     types = types " " type
     doc = ""
   }
   END { finish() }
 ' Tests/Scripts/generate/environment-values.txt
-swift format -i --configuration .swift-format "$work/new"/*.swift
 
 if [[ ${1-} == --check ]]; then
   diff -r "$work/old" "$work/new" >&2 || { echo "environment-values: run Tests/Scripts/generate/environment-values.sh" >&2; exit 1; }

@@ -13,7 +13,6 @@ written=(Sources/ViewEngine/*/*+LocalizedStringKey.swift)
 mkdir -p "$work/old" "$work/new"
 cp "${written[@]}" "$work/old"
 swift Tests/Scripts/generate/title-keys.swift ViewEngine "$work/new"
-swift format -i --configuration .swift-format "$work/new"/*.swift
 
 if [[ ${1-} != --check ]]; then
   rm "${written[@]}"

@@ -1,4 +1,4 @@
-// Writes the output of Tests/Scripts/generate/title-keys.sh, before formatting. Usage: swift
+// Writes the output of Tests/Scripts/generate/title-keys.sh, a form a line. Usage: swift
 // Tests/Scripts/generate/title-keys.swift MODULE FOLDER
 //
 // The mark of a form is `@_disfavoredOverload` with a generic type that is a `StringProtocol`. Its twin is the same
@@ -15,10 +15,11 @@ func twin(of form: String) -> String? {
     let match = form.firstMatch(of: #/(\w+): StringProtocol(, )?/#)
   else { return nil }
   // A form without further generic parameters becomes non-generic.
-  return form.replacing(#/ *\/\/\/.*\n/#, with: "").replacing("  @_disfavoredOverload\n", with: "").replacing(
-    match.0, with: "", maxReplacements: 1
-  )
-  .replacing("<>", with: "").replacing(try! Regex(": \(match.1)\\b"), with: ": LocalizedStringKey")
+  let plain = form.replacing(#/ *\/\/\/.*\n/#, with: "").replacing("  @_disfavoredOverload\n", with: "")
+  let twin = plain.replacing(match.0, with: "", maxReplacements: 1).replacing("<>", with: "")
+    .replacing(try! Regex(": \(match.1)\\b"), with: ": LocalizedStringKey")
+  return "  " + twin.trimmingCharacters(in: .whitespaces).replacing(#/\s*\n\s*/#, with: " ")
+    .replacing("( ", with: "(").replacing(" )", with: ")")
 }
 
 /// The twins of the forms in a file, each with the head of its enclosing declaration.
@@ -46,14 +47,14 @@ func file(for folder: URL) throws -> String? {
   }
   guard !found.isEmpty else { return nil }
   var text =
-    "// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n"
+    "// Written by Tests/Scripts/generate/title-keys.sh: what takes a literal, or a key. See `LocalizedStringKey`.\n// swift-format-ignore-file\n"
   // An import that nothing needs is a warning.
   if found.contains(where: { $0.form.contains(#/\b(Date|URL|Formatter|\w*FormatStyle)\b/#) }) {
     text += "public import Foundation\n"
   }
   var place = ""
   for twin in found {
-    if twin.place != place { text += (place.isEmpty ? "\n" : "}\n\n") + twin.place + "\n" } else { text += "\n" }
+    if twin.place != place { text += (place.isEmpty ? "" : "}\n") + twin.place + "\n" }
     text += twin.form + "\n"
     place = twin.place
   }

@@ -65,9 +65,7 @@ extension ViewHost {
     }
   }
 
-  private func drop(
-    _ items: [Any], _ name: String, on found: Located<DropReaction>, take: ([Any]) -> Bool
-  ) throws {
+  private func drop(_ items: [Any], _ name: String, on found: Located<DropReaction>, take: ([Any]) -> Bool) throws {
     var isTaken = false
     graph.work(on: "drag over \(found.label)") { found.action.target(true, items) }
     graph.work(on: "\(name) \(found.label)") {

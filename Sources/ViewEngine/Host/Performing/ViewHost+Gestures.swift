@@ -67,8 +67,7 @@ extension ViewHost {
   func drag(_ target: Target, from start: CGPoint, by translation: CGSize) throws {
     let found = try locate(Drag.self, target)
     let end = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
-    let value = DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: 0), location: end, startLocation: start)
+    let value = DragGesture.Value(time: Date(timeIntervalSinceReferenceDate: 0), location: end, startLocation: start)
     let distance = hypot(translation.width, translation.height)
     let drags = found.action.filter { $0.minimumDistance <= distance }
     guard !drags.isEmpty else {

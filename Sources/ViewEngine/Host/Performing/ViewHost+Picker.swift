@@ -42,9 +42,7 @@ extension ViewHost {
     try pick(found.tag, from: picker)
   }
 
-  private func picker(_ target: Target) throws(ViewHostError) -> Located<PickerEdit> {
-    try locate(Pick.self, target)
-  }
+  private func picker(_ target: Target) throws(ViewHostError) -> Located<PickerEdit> { try locate(Pick.self, target) }
 
   private func pick(_ tag: TagValue, from picker: Located<PickerEdit>) throws {
     let select = try selecting(tag, in: picker)

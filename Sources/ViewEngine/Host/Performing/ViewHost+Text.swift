@@ -58,8 +58,7 @@ extension ViewHost {
             .notFound, "search", "there is no search field \(fields.part.onScreen)",
             toFix: "add .searchable(text:) to the view, or perform the event that shows the field first"))
       }
-      let field = Target.found(
-        try find(.kind(TextControlLook.Kind.search.rawValue), at: index, in: part, as: "search"))
+      let field = Target.found(try find(.kind(TextControlLook.Kind.search.rawValue), at: index, in: part, as: "search"))
       if !(try locate(TypeText.self, field, as: "search").action.buffer.text.isEmpty) { try setText("", of: field) }
       try type(text, into: field)
     }
@@ -114,9 +113,7 @@ extension ViewHost {
   }
 
   /// Finds the control again for the next character, even if its label has changed.
-  private func locate(
-    _ target: Target, after known: Located<TextEdit>
-  ) throws(ViewHostError) -> Located<TextEdit> {
+  private func locate(_ target: Target, after known: Located<TextEdit>) throws(ViewHostError) -> Located<TextEdit> {
     let screen = try screen("type")
     let places = screen.index.landmarks(TextEdit.self)
     let place = places.first { ($0.element?.control as? TextEdit)?.buffer === known.action.buffer }

@@ -12,9 +12,7 @@ extension View {
     painted("accessibilityIdentifier", identifier)
   }
 
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-    painted("accessibilityHint", hint.content)
-  }
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { painted("accessibilityHint", hint.content) }
 
   @_disfavoredOverload
   public nonisolated func accessibilityHint<Characters: StringProtocol>(_ hint: Characters) -> some View {

@@ -79,15 +79,10 @@ public struct GraphicsContext {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
-      Shading(description: style._description)
-    }
+    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading(description: style._description) }
 
-    public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
-    ) -> Shading {
-      Shading(
-        description: "linearGradient(\(gradient.stops.map { "\($0.color)" }.joined(separator: " ")))")
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+      Shading(description: "linearGradient(\(gradient.stops.map { "\($0.color)" }.joined(separator: " ")))")
     }
   }
 

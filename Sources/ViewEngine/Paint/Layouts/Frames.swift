@@ -15,8 +15,7 @@ extension View {
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    painted(
-      "frame", [("width", width), ("height", height), ("alignment", alignment == .center ? nil : alignment)])
+    painted("frame", [("width", width), ("height", height), ("alignment", alignment == .center ? nil : alignment)])
   }
 
   public nonisolated func frame(
@@ -42,13 +41,9 @@ extension View {
 
   public nonisolated func zIndex(_ value: Double) -> some View { painted("zIndex", "\(value)") }
 
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    painted("offset", "x \(x) y \(y)")
-  }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { painted("offset", "x \(x) y \(y)") }
 
-  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    painted("position", "x \(x) y \(y)")
-  }
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { painted("position", "x \(x) y \(y)") }
 
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     painted("aspectRatio", [("", aspectRatio), ("", contentMode)])
@@ -71,8 +66,7 @@ extension View {
   }
 
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    painted(
-      "scaleEffect", [("x", scale.width), ("y", scale.height), ("anchor", anchor == .center ? nil : anchor)])
+    painted("scaleEffect", [("x", scale.width), ("y", scale.height), ("anchor", anchor == .center ? nil : anchor)])
   }
 
   public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {

@@ -52,9 +52,7 @@ public struct _LayoutView<Content: View> {
 extension _LayoutView: _WrapperView {
   public static var _isOwnView: Bool { true }
 
-  public static func _render(
-    _ look: _Outline, around content: () -> Void, into rendering: _Rendering
-  ) {
+  public static func _render(_ look: _Outline, around content: () -> Void, into rendering: _Rendering) {
     rendering.add(_Element(look.name, attributes: look.attributes), around: content)
   }
 }

@@ -16,9 +16,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable, CustomStringConver
 }
 
 extension View {
-  public nonisolated func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
+  public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     painted("ignoresSafeArea", [("", regions == .all ? nil : regions), ("", edges == .all ? nil : edges)])
   }
 

@@ -101,9 +101,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: countsDown ? "numericText down" : "numericText")
   }
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(name: "numericText \(value)")
-  }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText \(value)") }
 
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 

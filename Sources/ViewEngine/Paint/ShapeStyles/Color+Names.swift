@@ -3,9 +3,7 @@ public import Foundation
 extension Color {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  public init(
-    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
-  ) {
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(red: red, green: green, blue: blue, opacity: opacity, in: colorSpace)
   }
 

@@ -139,8 +139,7 @@ extension View {
   public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> some View {
-    painted(
-      "foregroundStyle", "\(primary._description), \(secondary._description), \(tertiary._description)")
+    painted("foregroundStyle", "\(primary._description), \(secondary._description), \(tertiary._description)")
   }
 
   public nonisolated func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {

@@ -34,9 +34,7 @@ public struct Capsule: InsettableShape {
 public struct ContainerRelativeShape: InsettableShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-  public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<ContainerRelativeShape> {
-    changed(.inset(amount))
-  }
+  public nonisolated func inset(by amount: CGFloat) -> _ChangedShape<ContainerRelativeShape> { changed(.inset(amount)) }
 }
 
 extension Path: Shape {

@@ -123,9 +123,7 @@ extension Path {
     transform.isIdentity ? self : Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
   }
 
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    applying(CGAffineTransform(translationX: dx, y: dy))
-  }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
   mutating func add(_ transform: CGAffineTransform, _ steps: (inout Path) -> Void) {
     var path = Path()
@@ -140,9 +138,7 @@ extension CGPoint {
   /// Both coordinates, whole ones without a fraction.
   fileprivate var summary: String { "\(Self.summary(of: x)) \(Self.summary(of: y))" }
 
-  private static func summary(of value: CGFloat) -> String {
-    Int64(exactly: value).map(String.init) ?? "\(value)"
-  }
+  private static func summary(of value: CGFloat) -> String { Int64(exactly: value).map(String.init) ?? "\(value)" }
 }
 
 extension Path {
@@ -155,8 +151,7 @@ extension Path {
     if clockwise, delta > 0 { delta -= 2 * .pi }
     if !clockwise, delta < 0 { delta += 2 * .pi }
     if isFullTurn { delta = clockwise ? -2 * .pi : 2 * .pi }
-    addRelativeArc(
-      center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
+    addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
   }
 
   public mutating func addRelativeArc(

@@ -49,9 +49,7 @@ extension Shape where Self == RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  public nonisolated static func rect(
-    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
+  public nonisolated static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 }
@@ -103,9 +101,7 @@ extension Shape {
     changed(.rotation(angle, anchor))
   }
 
-  public nonisolated func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> _ChangedShape<Self> {
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _ChangedShape<Self> {
     changed(.scale(CGSize(width: x, height: y), anchor))
   }
 
@@ -119,9 +115,7 @@ extension Shape {
 
   public nonisolated func offset(_ offset: CGSize) -> _ChangedShape<Self> { changed(.offset(offset)) }
 
-  public nonisolated func offset(_ offset: CGPoint) -> _ChangedShape<Self> {
-    self.offset(x: offset.x, y: offset.y)
-  }
+  public nonisolated func offset(_ offset: CGPoint) -> _ChangedShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
   public nonisolated func size(width: CGFloat, height: CGFloat) -> _ChangedShape<Self> {
     size(CGSize(width: width, height: height))

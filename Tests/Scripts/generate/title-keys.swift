@@ -18,7 +18,8 @@ func twin(of form: String) -> String? {
   let plain = form.replacing(#/ *\/\/\/.*\n/#, with: "").replacing("  @_disfavoredOverload\n", with: "")
   let twin = plain.replacing(match.0, with: "", maxReplacements: 1).replacing("<>", with: "")
     .replacing(try! Regex(": \(match.1)\\b"), with: ": LocalizedStringKey")
-  return "  " + twin.trimmingCharacters(in: .whitespaces).replacing(#/\s*\n\s*/#, with: " ")
+  return "  "
+    + twin.trimmingCharacters(in: .whitespaces).replacing(#/\s*\n\s*/#, with: " ")
     .replacing("( ", with: "(").replacing(" )", with: ")")
 }
 

@@ -1,7 +1,7 @@
 #if BundledEngine
   import OnChangeCompat
 
-  /// What an app's global and static variables hold beside their own bytes: objects, and lists that change in place.
+  /// The objects in an app's global and static variables, and their lists that change in place.
   @MainActor
   final class SharedValues {
     private struct Variable {

@@ -2,7 +2,7 @@
   import Foundation
   import SwiftSyntax
 
-  /// What one kind of the compiler's errors leads to.
+  /// Declares what one kind of compiler error asks for.
   struct StandInRule: Sendable {
     /// An error at a token of a file of the project.
     struct Found {
@@ -107,7 +107,7 @@
       },
     ]
 
-    /// What the types of unknown values have to be.
+    /// Types that uses of unknown values ask for.
     private static let types = [
       StandInRule("… non-optional ", "…must have Optional type, not ") { run, found in
         let type = run.isUnknown(found.last) ? "StandIn?" : found.last + "?"

@@ -60,7 +60,7 @@
       return part.map(all(in:)) ?? []
     }
 
-    /// What a variable around a place, or its key of the environment, is made from.
+    /// The names that a variable around a place is made from, or its key of the environment.
     private static func locals(_ name: String, at node: Syntax) -> [Self] {
       for scope in node.ancestors {
         let conditions = scope.as(ConditionElementListSyntax.self) ?? scope.as(IfExprSyntax.self)?.conditions

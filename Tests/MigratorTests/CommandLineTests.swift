@@ -36,7 +36,7 @@
 
     @Test func `each option that a message or a page names is on the command line`() async throws {
       // Options of `swift build`, `swift run` and `swift package`.
-      var known: Set = ["--package-path", "--product", "--target", "--traits", "--help", "--disable-index-store"]
+      var known: Set = ["--package-path", "--product", "--target", "--traits", "--help"]
       known.insert("--allow-writing-to-package-directory")
       // Colours of a page.
       known.formUnion(["--line", "--soft"])

@@ -45,7 +45,7 @@ grep -q "building 17 skeletons" "$work/log.txt" || fail "the second run builds c
 # The written tests compile and pass: each difference is a known issue.
 prove 1 --tests "$work/tests" Kinds/Sources/Kinds/Unused.swift
 swift test --package-path "$work/tests/iOS" --scratch-path "$scratch/.build" -debug-info-format none \
-  --disable-index-store >"$work/log.txt" 2>&1 || fail "the written tests do not pass"
+  >"$work/log.txt" 2>&1 || fail "the written tests do not pass"
 grep -q "with 2 known issues\|with 1 known issue" "$work/log.txt" || fail "the written tests find no difference"
 prove 2 "$work/Partly"
 grep -q "Whole.swift:6  differs when price changes with count" "$work/answers.txt" || fail "a broken file costs an answer"

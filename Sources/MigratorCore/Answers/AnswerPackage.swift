@@ -28,7 +28,7 @@
     private func build(_ arguments: [String]) throws -> String? {
       let log = folder + "/build.log"
       // NB: debug information would double the time of a build.
-      let options = ["--package-path", folder, "-debug-info-format", "none", "--disable-index-store"]
+      let options = ["--package-path", folder, "-debug-info-format", "none"]
       let end = try ChildProcess.run(
         ["swift", "build"] + options + arguments, writingTo: log, in: folder, limit: 3_600)
       return end == .exited(0) ? nil : ChildProcess.text(log)

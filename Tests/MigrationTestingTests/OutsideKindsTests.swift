@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  private struct SellLine: View {
+  struct SellLine: View {
     let quantity: Int
     let price: Int
     let sell: (Int) -> Void

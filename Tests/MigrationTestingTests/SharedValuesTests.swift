@@ -55,14 +55,7 @@ infix operator <-
     }
   }
 
-  private struct Line: View {
-    let quantity: Int
-    let price: Int
-    let done: (Int) -> Void
-
-    @available(*, deprecated, message: "the legacy form")
-    var body: some View { Text("line").onChange(of: quantity) { _ in done(price) } }
-  }
+  private typealias Line = OutsideKindsTests.SellLine
 
   private func report(_ action: @escaping @MainActor (Int) -> Int) async -> MigrationReport {
     await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) { Shop(action: action) }

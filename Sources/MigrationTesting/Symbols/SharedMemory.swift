@@ -16,8 +16,11 @@
 
       var isMade: Bool { mark.map { $0.load(as: Int.self) != 0 } ?? true }
       /// `Store.shared`
-      var name: String { SharedMemory.name(of: symbol).name }
-      var type: Substring { SharedMemory.name(of: symbol).type }
+      var name: String { SharedMemory.name(in: SharedMemory.demangled(symbol)) }
+      var type: Substring {
+        let text = SharedMemory.demangled(symbol)
+        return text.range(of: " : ").map { text[$0.upperBound...] } ?? ""
+      }
     }
 
     /// Variables and marks side by side, with the bytes of the last look. Never freed: a program is read once.
@@ -105,21 +108,23 @@
       return UnsafeRawPointer(span.before + (address - span.start))
     }
 
-    /// The name and type of a variable.
-    nonisolated private static func name(of symbol: String) -> (name: String, type: Substring) {
+    /// `static Shop.Store.shared : Shop.Store`
+    nonisolated private static func demangled(_ symbol: String) -> String {
       guard let text = runtimeDemangle(symbol, length: symbol.utf8.count, into: nil, size: nil, flags: 0) else {
-        return (symbol, "")
+        return symbol
       }
       defer { free(text) }
-      var name = String(cString: text)
-      let mark = name.range(of: " : ")
-      let type = mark.map { name[$0.upperBound...] } ?? ""
-      if let mark { name = String(name[..<mark.lowerBound]) }
+      return String(cString: text)
+    }
+
+    nonisolated private static func name(in text: String) -> String {
+      guard let mark = text.range(of: " : ") else { return text }
+      var name = String(text[..<mark.lowerBound])
       if name.hasPrefix("static ") { name.removeFirst(7) }
       // `(extension in Demo):`, and `(hidden in _50E2)` of a private name.
       name = name.replacingOccurrences(
         of: #"\(extension in \w+\):|\(| in _\w+\)"#, with: "", options: .regularExpression)
-      return (name.split(separator: ".").dropFirst().joined(separator: "."), type)
+      return name.split(separator: ".").dropFirst().joined(separator: ".")
     }
   }
 #endif

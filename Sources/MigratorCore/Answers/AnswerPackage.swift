@@ -27,7 +27,7 @@
 
     private func build(_ arguments: [String]) throws -> String? {
       let log = folder + "/build.log"
-      // NB: debug information would double the time of a build.
+      // Nothing reads the debug information of skeletons.
       let options = ["--package-path", folder, "-debug-info-format", "none"]
       let end = try ChildProcess.run(
         ["swift", "build"] + options + arguments, writingTo: log, in: folder, limit: 3_600)

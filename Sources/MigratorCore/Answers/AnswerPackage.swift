@@ -77,9 +77,7 @@
       guard errors.isEmpty || end == .tookTooLong else { return errors }
       if let crash = CompilerError.crash(in: output) { return [crash] }
       let last = output.split(whereSeparator: \.isNewline).last ?? "no output"
-      guard end == .tookTooLong else {
-        throw AnswerRun.Failure("the compiler ended without naming an error: \(last)")
-      }
+      guard end == .tookTooLong else { throw AnswerRun.Failure("the compiler ended without naming an error: \(last)") }
       let slow = try names.filter { try check([$0], limit: compilerLimit / 5) == .tookTooLong }
       guard !slow.isEmpty else { throw AnswerRun.Failure("the compiler did not end within \(Int(compilerLimit)) s") }
       return slow.map { CompilerError(file: $0, place: Place(line: 1, column: 1), message: CompilerError.slowMessage) }
@@ -92,20 +90,12 @@
 
     /// What a run of one call prints.
     struct Facts: Decodable {
-      var noValue: String?
-      var unstable: String?
-      var differs: [String]?
-      var legacy: [String]?
-      var modern: [String]?
-      var runs: Int?
-      var open: [String]?
-      var made: [String]?
+      var noValue, unstable: String?
+      var differs, legacy, modern, open, made, roots: [String]?
+      var runs, seed: Int?
       var replaced: [Int]?
-      var roots: [String]?
-      var seed: Int?
-      var isFull: Bool?
-      /// Whether the run was refused, because the kernel cannot confine it.
-      var unconfined: Bool?
+      /// `unconfined`: whether the run was refused, because the kernel cannot confine it.
+      var isFull, unconfined: Bool?
     }
 
     /// What a run had found when it crashed.
@@ -114,7 +104,7 @@
       var side = ""
       var crashed: [Int: String] = [:]
       var runs = 0
-      var (varied, replaced, choices): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
+      var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
     }
 
     /// Runs a call with all values. Combinations that crash both forms are left out: the app cannot have them either.

@@ -71,9 +71,7 @@
       for (number, call) in calls {
         do throws(CallSkeleton.Missing) {
           skeletons.append(try CallSkeleton(number, call, in: sources, reaching: types))
-        } catch {
-          answers[number] = .none(error.reason)
-        }
+        } catch { answers[number] = .none(error.reason) }
       }
       guard !skeletons.isEmpty else { return answers }
       var generated: [String: String] = [:]
@@ -94,24 +92,19 @@
       say("building the engine in \(package.folder)")
       if let output = try package.prepare() { throw Failure(Self.firstError(in: output)) }
       var repair = SkeletonRepair(generated)
-      try compile(&repair, &skeletons, types.existentials, say)
-      try build(&repair, &skeletons, types.existentials, say)
-      var missing: Set<String> = []
-      for (place, skeleton) in skeletons.enumerated() {
-        let answer = try answer(skeleton, repair, &missing)
-        answers[skeleton.number] = answer
-        say(
-          "\(place + 1) of \(skeletons.count): \(skeleton.report.path):\(skeleton.report.place.line) \(answer.phrase(skeleton.report))"
-        )
-      }
-      // A type of a system's module that nothing can make gets a stand-in of its name.
-      for _ in 0..<3 where missing.map({ repair.standIns.add($0) }).contains(true) {
-        missing = []
+      for _ in 0...3 {
         try compile(&repair, &skeletons, types.existentials, say)
         try build(&repair, &skeletons, types.existentials, say)
-        for skeleton in skeletons where answers[skeleton.number]?.reason?.contains(Self.noValue) == true {
-          answers[skeleton.number] = try answer(skeleton, repair, &missing)
+        var missing: Set<String> = []
+        for (place, skeleton) in skeletons.enumerated()
+        where answers[skeleton.number].map({ $0.reason?.contains(Self.noValue) == true }) ?? true {
+          let answer = try answer(skeleton, repair, &missing)
+          answers[skeleton.number] = answer
+          let call = skeleton.report
+          say("\(place + 1) of \(skeletons.count): \(call.path):\(call.place.line) \(answer.phrase(call))")
         }
+        // A type of a system's module that nothing can make gets a stand-in of its name.
+        if !missing.map({ repair.standIns.add($0) }).contains(true) { break }
       }
       for (number, message) in repair.failures where answers[number].map({ $0.outcome == .none }) ?? true {
         answers[number] = .none(Self.reason(message))
@@ -241,9 +234,12 @@
         return answer
       }
       let open = facts.open ?? []
-      func first(_ kind: String) -> String? {
-        open.first { $0.hasPrefix(kind) }.map { String($0.dropFirst(kind.count).prefix(80)) }
-      }
+      let unseen = Self.unseen.lazy.compactMap { kind, text in
+        open.first { $0.hasPrefix(kind) }.map {
+          text.replacingOccurrences(of: "@", with: String($0.dropFirst(kind.count).prefix(80)))
+            + ", or keep the call's old captures"
+        }
+      }.first
       let observed = skeleton.report.observed
       let unknown = skeleton.unknownCalls.intersection(repair.standIns.values).min()
       let blind = repair.blind.intersection(facts.replaced ?? []).min().flatMap { repair.replaced[$0]?.text }
@@ -255,15 +251,7 @@
         facts.made?.first(where: open.contains).map {
           "each view has its own \($0), and whether two of them act alike is not known. To fix, name the folder that declares its type"
         },
-        first("branch ").map {
-          "`\($0)` never ran its code. To fix, write a test that reaches it, or keep the call's old captures"
-        },
-        first("choice ").map {
-          "for two values of each state, the two forms were not seen to disagree at `\($0)`. To fix, write a test in which they do, or keep the call's old captures"
-        },
-        first("write to ").map {
-          "no value showed a write to \($0). To fix, write a test that shows it, or keep the call's old captures"
-        },
+        unseen,
         open.isEmpty
           ? nil
           : "the two forms never read different values of \(open.joined(separator: ", ")). To fix, write a test that changes it together with \(observed)",
@@ -273,6 +261,16 @@
       answer.inputs = inputs
       return answer
     }
+
+    /// What was not seen, by the kind of its site.
+    private static let unseen = [
+      ("branch ", "`@` never ran its code. To fix, write a test that reaches it"),
+      (
+        "choice ",
+        "for two values of each state, the two forms were not seen to disagree at `@`. To fix, write a test in which they do"
+      ), ("work of ", "no value showed what is done with @. To fix, write a test that shows it"),
+      ("write to ", "no value showed a write to @. To fix, write a test that shows it"),
+    ]
 
     private static func reason(_ message: String) -> String {
       if message == CompilerError.slowMessage {

@@ -95,6 +95,10 @@
           // Each view that the parent makes computes it again.
           declarations.append(
             "var \(name)\(annotation) = __input(\(name.debugDescription), or: { \(plain(value.value)) }, isMade: true)")
+          // An object that unknown code makes, of which a part is observed.
+          if call.observed.expression.trimmedText.hasPrefix(name + ".") {
+            hooks.append("__object(\(name.debugDescription), \(name))")
+          }
         } else {
           addInput(name, type, value)
         }
@@ -267,9 +271,7 @@
       }
       // Code that takes only some numbers takes these, so they come in a row.
       let others = Set(numbers.flatMap { [$0 + 1, max($0 - 1, 0)] }).subtracting(numbers).sorted()
-      return (
-        (numbers.sorted() + others).prefix(12).map(String.init), Array(strings.sorted().prefix(8))
-      )
+      return ((numbers.sorted() + others).prefix(12).map(String.init), Array(strings.sorted().prefix(8)))
     }
   }
 

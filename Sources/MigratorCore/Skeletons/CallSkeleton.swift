@@ -24,6 +24,8 @@
     let file: ParsedFile
     let call: ObserverCall
     let owner: SkeletonSources.Group?
+    /// Whether the call is in a class, of which the skeleton gets an object.
+    let isClass: Bool
     let scope: String
     let cleaner: SkeletonCleaner
     var members: [String: [DeclSyntax]] = [:]
@@ -51,11 +53,8 @@
       scope = Syntax(call.call).typeNames.joined(separator: ".")
       let last = scope.split(separator: ".").last.map(String.init) ?? ""
       let found = sources.type(last, in: scope, path: report.path)
-      owner = found?.isView == true || found?.node.is(StructDeclSyntax.self) == true ? found : nil
-      if found?.node.is(ClassDeclSyntax.self) == true {
-        throw Missing(
-          reason: "the call is in the class \(last), and only structures get a parent. To fix, move it into a view")
-      }
+      isClass = found?.node.is(ClassDeclSyntax.self) == true
+      owner = found?.isView == true || isClass || found?.node.is(StructDeclSyntax.self) == true ? found : nil
       // It may return the current value at each read, and would then never differ.
       if let unknown = report.changed.first(where: { $0.kind == .updatedWrapper && $0.isOfUnknownWrapper }) {
         throw Missing(
@@ -101,7 +100,7 @@
       let changed = report.changed
       cleaner.ownType = owner.map { Self.specialized($0, sources) }
       let statics = members.filter { $0.value.contains(where: \.isStaticMember) }.keys
-      cleaner.statics = (["Self", owner?.lastName ?? ""], Set(statics), "__Call\(number)")
+      if !isClass { cleaner.statics = (["Self", owner?.lastName ?? ""], Set(statics), "__Call\(number)") }
       let context = ContextReader(call, sources)
       // A function of a system's module is the same in each run. Any other one gets a stand-in, and may read copies.
       unknownCalls = Set(
@@ -122,10 +121,10 @@
         for name in Self.names(in: code) where used.insert(name).inserted {
           for member in members[name] ?? [] {
             if let property = member.storedProperty {
-              add(property, named: name)
+              if isClass { roots[name] = ["self." + name] } else { add(property, named: name) }
             } else if name != "body" {
               pending.append(Syntax(member))
-              if !member.isStaticMember, !member.is(EnumCaseDeclSyntax.self) { ownMethods.append(member) }
+              if !isClass, !member.isStaticMember, !member.is(EnumCaseDeclSyntax.self) { ownMethods.append(member) }
             }
           }
         }
@@ -135,7 +134,7 @@
         types.reach(code, scope: scope, path: report.path)
       }
       if let owner {
-        types.enclose(owner)
+        if isClass { types.include(owner, 0) } else { types.enclose(owner) }
         if let clause = owner.node.as(StructDeclSyntax.self)?.genericParameterClause {
           types.reach(clause, scope: scope, path: report.path)
           for name in clause.parameters.flatMap({ $0.inheritedType?.names ?? [] }) {
@@ -145,13 +144,13 @@
           }
         }
       }
-      for (name, list) in members where used.contains(name) {
+      for (name, list) in members where used.contains(name) && !isClass {
         for member in list where member.isStaticMember { reachStatic(member) }
       }
       for local in context.locals { roots[local.name] = rootNames(of: local.value) }
       write(context, modern)
       let name = "__Call\(number)"
-      if let owner {
+      if let owner, !isClass {
         making = "\(Self.specialized(owner, sources)).\(name)(__call: ())"
       } else {
         making = "\(name)(__call: ())"
@@ -161,7 +160,7 @@
       copies = changed.filter { !unknownCalls.contains($0.name) }.map { reading in
         let isBinding = assignments.contains { $0.hasSuffix("= __binding(\(reading.name.debugDescription))") }
         let own = isBinding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
-        return (reading.name, own)
+        return (reading.name, isClass ? ["self"] : own)
       }
       var seen: Set<String> = []
       copies = copies.filter { seen.insert($0.name).inserted && !$0.roots.allSatisfy(observedRoots.contains) }
@@ -202,6 +201,24 @@
       let observed = plain.text(call.observed.expression)
       let observer = "__Leaf().__onChange(\(number), of: \(observed), legacy: \(legacyAction), \(modernAction))"
       let body = hooks.map { "let _ = \($0)" } + context.open(plain) + [observer] + context.close
+      if isClass, let owner {
+        // NB: nothing notes what its methods read.
+        sites[0] = "write to self"
+        text = """
+          extension \(owner.name) { @ViewBuilder func __body\(number)() -> some View {
+          \(body.joined(separator: "\n"))
+          } }
+          struct __Call\(number): View {
+          var __owner: \(cleaner.ownType ?? owner.name)
+          init(__call: Void) { __owner = __input("self") }
+          @ViewBuilder var body: some View {
+          let _ = __object("self", __owner)
+          __owner.__body\(number)()
+          }
+          }
+          """
+        return
+      }
       let structure = """
         struct __Call\(number): View {
         \((declarations + methods + statics).joined(separator: "\n"))

@@ -29,7 +29,7 @@
 
     private static let levels: Set<String> = [
       "private", "fileprivate", "internal", "public", "open", "package", "unowned", "nonisolated", "distributed",
-      "isolated", "final", "required", "convenience",
+      "isolated", "final", "required",
     ]
 
     override func visit(_ node: DeclModifierListSyntax) -> DeclModifierListSyntax {
@@ -92,6 +92,28 @@
       StmtSyntax(noted(node, \.conditions, "while \(node.conditions.trimmedText)"))
     }
 
+    override func visit(_ node: ForStmtSyntax) -> StmtSyntax {
+      var visited = node
+      visited.sequence = visit(node.sequence)
+      visited.whereClause = node.whereClause.map { visit($0) }
+      let isChoice = isDependent(node.sequence) || node.whereClause.map(isDependent) ?? false
+      let kind = copies.isEmpty ? nil : isChoice ? "choice " : "branch "
+      let text =
+        "for \(node.pattern.trimmedText) in \(node.sequence.trimmedText) \(node.whereClause?.trimmedText ?? "")"
+      visited.body.statements = marked(node.body.statements, text, kind)
+      return StmtSyntax(visited)
+    }
+
+    override func visit(_ node: RepeatStmtSyntax) -> StmtSyntax {
+      var visited = node
+      visited.body = visit(node.body)
+      visited.condition = visit(node.condition)
+      if isDependent(node.condition) {
+        visited.condition = note("__test", "while \(node.condition.trimmedText)", visited.condition)
+      }
+      return StmtSyntax(visited)
+    }
+
     override func visit(_ node: IfExprSyntax) -> ExprSyntax {
       let (text, kind) = ("if \(node.conditions.trimmedText)", kind(of: node.conditions))
       var visited = noted(node, \.conditions, text)
@@ -136,7 +158,7 @@
         guard element == nil || ["?", "&&", "||"].contains(name) || name.isAssignment else { continue }
         var value = ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(new[start..<place])))
         let text = part.map(\.description).joined()
-        if isDependent, part.contains(where: \.isComparison) { value = note("__test", text, value) }
+        if isDependent, part.count > 1 { value = note("__test", text, value) }
         // What follows `try` and `await` is theirs.
         let isOwn = part.first?.is(TryExprSyntax.self) == true || part.first?.is(AwaitExprSyntax.self) == true
         if !isOwn,
@@ -197,10 +219,17 @@
 
     private func isDependent(_ node: some SyntaxProtocol) -> Bool {
       node.valueTokens.contains { token in
-        let name = token.text.filter { !"$`".contains($0) }
+        let name = token.plainName
         guard dependents.contains(name) else { return false }
-        return !copies.contains(name) || !Syntax(token).isHidden(name)
+        guard copies.contains(name), let hider = Syntax(token).hider(of: name) else { return true }
+        return hider.as(FunctionDeclSyntax.self).map { dependents.contains($0.name.text + "()") } ?? false
       }
+    }
+
+    /// A value that code makes of copies: it may be one value for all of them, such as `min(price, 3)`.
+    private func tested(_ node: some ExprSyntaxProtocol, _ visited: some ExprSyntaxProtocol) -> ExprSyntax {
+      guard Syntax(node).isMade, !Syntax(node).isWrittenBase, isDependent(node) else { return ExprSyntax(visited) }
+      return note("__test", node.trimmedText, ExprSyntax(visited))
     }
 
     /// The notes of the copies that a statement writes to, or writes a part of: `quantity += 1`, `order.price = 1`.
@@ -208,7 +237,7 @@
       guard let sequence = item.item.as(SequenceExprSyntax.self), let target = sequence.elements.first,
         Syntax(target).isWritten, let (base, name) = target.writtenBase, copies.contains(name)
       else { return [] }
-      return [line(Self.code("_ = \(noted(base, "write to \(name)").trimmedDescription)"))]
+      return [line(Self.code("_ = \(note("__read", "write to \(name)", base).trimmedDescription)"))]
     }
 
     private func line(_ code: ExprSyntax) -> CodeBlockItemSyntax {
@@ -242,38 +271,46 @@
         {
           return Self.code(statics.skeleton)
         }
-        if node.baseName.tokenKind == .keyword(.Self), let ownType {
-          return Self.code(ownType)
-        }
+        if node.baseName.tokenKind == .keyword(.Self), let ownType { return Self.code(ownType) }
         return ExprSyntax(node)
       }
       if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
         return ExprSyntax(node)
       }
-      return Syntax(node).isWrittenBase ? ExprSyntax(node) : noted(ExprSyntax(node), name)
+      return Syntax(node).isWrittenBase ? ExprSyntax(node) : noted(node, name)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax {
       if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.tokenKind == .keyword(.self),
         let name = node.declName.baseName.name, copies.contains(name), !Syntax(node).isWrittenBase
       {
-        return noted(ExprSyntax(node), name)
+        return noted(node, name)
       }
       let visited = super.visit(node)
-      guard let part = node.partOfCopy, copies.contains(part.copy), !Syntax(node).isWrittenBase else { return visited }
-      return noted(visited, part.name)
+      guard let part = node.partOfCopy, copies.contains(part.copy), !Syntax(node).isWrittenBase else {
+        return tested(node, visited)
+      }
+      return noted(node, part.name, visited)
     }
 
+    override func visit(_ node: SubscriptCallExprSyntax) -> ExprSyntax { tested(node, super.visit(node)) }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> ExprSyntax { tested(node, super.visit(node)) }
+
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-      guard let closure = node.trailingClosure, node.startsTask else { return super.visit(node) }
+      guard let closure = node.trailingClosure, node.startsTask else { return tested(node, super.visit(node)) }
       // NB: all work on the main actor, because other threads would run it in a different order each time.
       var visited = super.visit(node).cast(FunctionCallExprSyntax.self)
       visited.calledExpression = Self.code("Task", like: node.calledExpression)
-      visited.trailingClosure?.leftBrace = .identifier(closure.signature == nil ? "{ @MainActor in " : "{ @MainActor ")
+      let own = closure.signature?.attributes.trimmedText.contains("@MainActor") == true ? "" : "@MainActor "
+      visited.trailingClosure?.leftBrace = .identifier("{ \(own)\(closure.signature == nil ? "in " : "")")
       return ExprSyntax(visited)
     }
 
-    private func noted(_ node: ExprSyntax, _ name: String) -> ExprSyntax { note("__read", name, node) }
+    /// Notes a read. What code does with an object that it is given shows only in a difference.
+    private func noted(_ node: some ExprSyntaxProtocol, _ name: String, _ visited: ExprSyntax? = nil) -> ExprSyntax {
+      note("__read", (Syntax(node).isPassed ? "work of " : "") + name, visited ?? ExprSyntax(node))
+    }
 
     /// A call of the skeletons' own function with the number of a name.
     private func note(_ function: String, _ name: String, _ value: ExprSyntax? = nil) -> ExprSyntax {
@@ -329,13 +366,16 @@
   }
 
   extension Syntax {
-    /// Whether a name is a parameter of a closure or of a function around.
-    fileprivate func isHidden(_ name: String) -> Bool {
-      guard let parent else { return false }
+    /// The closure or the function around that has a parameter of a name.
+    fileprivate func hider(of name: String) -> Syntax? {
+      guard let parent else { return nil }
       let clause = parent.as(ClosureExprSyntax.self)?.signature?.parameterClause.map { Syntax($0) }
       let parameters = clause ?? parent.as(FunctionDeclSyntax.self).map { Syntax($0.signature.parameterClause) }
-      return parameters?.tokens(viewMode: .sourceAccurate).contains { $0.name == name } == true || parent.isHidden(name)
+      let isOwn = parameters?.tokens(viewMode: .sourceAccurate).contains { $0.name == name } == true
+      return isOwn ? parent : parent.hider(of: name)
     }
+
+    fileprivate func isHidden(_ name: String) -> Bool { hider(of: name) != nil }
 
     /// Whether an expression is the target of an assignment, or what it begins with.
     fileprivate var isWrittenBase: Bool { isWritten || parent.map { $0.isPartOfAccess && $0.isWrittenBase } ?? false }

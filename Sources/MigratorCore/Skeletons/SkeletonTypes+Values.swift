@@ -123,15 +123,16 @@
       var lines: [String] = []
       var parts: [String] = []
       let defaults = Set(
-        sources.refined(group).flatMap { members[$0.name] ?? [] }.filter { $0.group.node.is(ExtensionDeclSyntax.self) }
-          .compactMap { $0.decl.memberNames.first })
+        sources.refined(group).flatMap { members[$0.name] ?? [] }.filter {
+          $0.group.node.is(ExtensionDeclSyntax.self) && !$0.decl.isConstantProperty
+        }.compactMap { $0.decl.memberNames.first })
       var seen: Set<String> = []
       let all = sources.refined(group).flatMap { members[$0.name] ?? [] }
       for member in all where !member.group.node.is(ExtensionDeclSyntax.self) {
         guard seen.insert(member.decl.trimmedText).inserted else { continue }
         if let function = member.decl.as(FunctionDeclSyntax.self) {
           if defaults.contains(function.name.text) { continue }
-          lines.append(SkeletonStub.text(of: function, in: group.lastName, cleaner(), isOwn: true))
+          lines.append(SkeletonStub.text(of: function, in: group.lastName, cleaner()))
         } else if let variable = member.decl.as(VariableDeclSyntax.self) {
           for binding in variable.bindings {
             guard let type = binding.typeAnnotation?.type else { continue }
@@ -159,6 +160,14 @@
         \(lines.joined(separator: "\n"))
         }
         """
+    }
+  }
+
+  extension DeclSyntax {
+    /// Whether it is a computed property with one value: a default that types of the protocol may have otherwise.
+    fileprivate var isConstantProperty: Bool {
+      let block = self.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock
+      return block.map { $0.tokens(viewMode: .sourceAccurate).allSatisfy { $0.name == nil } } ?? false
     }
   }
 #endif

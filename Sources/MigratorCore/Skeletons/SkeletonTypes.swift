@@ -67,9 +67,7 @@
     func mention(_ name: String, _ depth: Int) {
       guard mentioned[name] == nil else { return }
       mentioned[name] = depth
-      for type in order where !shells.contains(type) {
-        if let group = included[type] { take(name, of: group, depth) }
-      }
+      for type in order where !shells.contains(type) { if let group = included[type] { take(name, of: group, depth) } }
       for groups in sources.extensions.values {
         for group in groups where sources.types[group.lastName] == nil && group.lastName != "View" {
           for member in group.members where names(of: member).contains(name) { take(member, in: group, depth) }

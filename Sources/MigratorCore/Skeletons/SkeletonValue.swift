@@ -83,10 +83,7 @@
 
   /// A function without its body: it records its call, and returns a value of its type.
   enum SkeletonStub {
-    /// - Parameter isOwn: Whether the function is declared in a protocol, and has no body to replace.
-    static func text(
-      of function: FunctionDeclSyntax, in type: String, _ cleaner: SkeletonCleaner, isOwn: Bool = false
-    ) -> String {
+    static func text(of function: FunctionDeclSyntax, in type: String, _ cleaner: SkeletonCleaner) -> String {
       let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
       let isStatic = function.modifiers.areStatic
       let own = type.isEmpty || isStatic ? [] : ["self"]

@@ -20,9 +20,7 @@
         {
           guard let body = function.body, token.position >= body.position,
             once("\(file) \(function.name.text) \(function.signature.trimmedText)")
-          else {
-            return .delete(function.range)
-          }
+          else { return .delete(function.range) }
           let stub = SkeletonStub.text(
             of: function, in: Syntax(function).typeNames.joined(separator: "."), SkeletonCleaner(platform: .iOS))
           return .replace(function.range, with: stub)
@@ -35,8 +33,11 @@
             if let block = variable.bindings.first?.accessorBlock, block.isComputed, token.position >= block.position,
               let type = variable.bindings.first?.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
             {
-              let isOwn = isMember && !variable.modifiers.areStatic
-              let get = "__result(\(names.joined().debugDescription)\(isOwn ? ", [self]" : ""))"
+              let isOwn = isMember && !variable.modifiers.areStatic && !names.joined().hasPrefix("__")
+              let get =
+                isOwn
+                ? "__property(\(names.joined().debugDescription), self)"
+                : "__result(\(names.joined().debugDescription))"
               guard block.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.set) }) else {
                 return .replace(block.range, with: "{ \(get) }")
               }
@@ -151,14 +152,14 @@
           let kept = clause.inheritedTypes.filter { type in
             let text = type.type.trimmedText
             return text != name && !(name == "Equatable" && ["Hashable", "Comparable"].contains(text))
+              && !(text == "Codable" && ["Decodable", "Encodable"].contains(name))
           }
           guard kept.count < clause.inheritedTypes.count else { return nil }
           // A view observes an object whose protocol refines that of observed objects.
           let isObserved = files.values.contains { text in
             text.range(of: "protocol \(name): ").map {
               text[$0.upperBound...].prefix { $0 != "{" }.contains("ObservableObject")
-            }
-              ?? false
+            } ?? false
           }
           let names = kept.map(\.type.trimmedText) + (isObserved ? ["ObservableObject"] : [])
           let text = names.isEmpty ? "" : ": " + names.joined(separator: ", ")

@@ -136,14 +136,40 @@
       }
       return node.tokens(viewMode: .sourceAccurate).contains { token in
         if token.tokenKind == .keyword(.self) { return token.parent?.parent?.is(MemberAccessExprSyntax.self) != true }
-        return token.name.map(own.contains) ?? false
+        return !token.belongsToOther && token.name.map(own.contains) ?? false
+      }
+    }
+
+    /// The parameters and the constants around that a node names, or the parts of them: they may be made of copies.
+    static func locals(in node: Syntax) -> [String] {
+      var known: Set<String> = []
+      var child = node
+      for around in (node.ancestors.prefix { !$0.is(MemberBlockSyntax.self) }) {
+        known.formUnion(around.as(FunctionDeclSyntax.self)?.signature.parameterClause.names ?? [])
+        known.formUnion(around.as(ClosureExprSyntax.self)?.signature?.parameterNames ?? [])
+        for sibling in (around.children(viewMode: .sourceAccurate).prefix { $0.id != child.id }) {
+          let item = sibling.as(CodeBlockItemSyntax.self)?.item
+          if item?.is(VariableDeclSyntax.self) ?? true || item?.is(GuardStmtSyntax.self) ?? true {
+            known.formUnion(sibling.declaredNames)
+          }
+        }
+        child = around
+      }
+      known.subtract(node.declaredNames)
+      var seen: Set<String> = []
+      return node.valueTokens.compactMap { token in
+        guard let name = token.name, known.contains(name), var part = token.parent,
+          token.ancestors.prefix(while: { $0.id != node.id }).contains(where: { $0.isRead }) == false
+        else { return nil }
+        while let member = part.parent?.as(MemberAccessExprSyntax.self), member.base?.id == part.id,
+          member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != member.id
+        { part = Syntax(member) }
+        return seen.insert(part.trimmedText).inserted ? part.trimmedText : nil
       }
     }
 
     static func reads(in node: Syntax) -> [String] {
-      if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedText == "__read" {
-        return [call.trimmedText]
-      }
+      if node.isRead { return [node.trimmedText] }
       return node.children(viewMode: .sourceAccurate).flatMap(reads)
     }
 
@@ -156,5 +182,9 @@
         of: "__(?:read|branch|test)\\([0-9]+, (\(inner))\\)", with: "$1", options: .regularExpression)
       return plain == text ? plain : withoutReads(plain)
     }
+  }
+
+  extension Syntax {
+    fileprivate var isRead: Bool { calleeName == "__read" }
   }
 #endif

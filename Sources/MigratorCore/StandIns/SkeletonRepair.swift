@@ -156,9 +156,7 @@
       }
       var kept: [Edit] = []
       for edit in edits.ordered where !kept.contains(where: { $0.range.overlaps(edit.range) || $0.range == edit.range })
-      {
-        kept.append(edit)
-      }
+      { kept.append(edit) }
       guard !kept.isEmpty, let bytes = kept.applied(to: source.bytes) else { return false }
       files[file] = String(decoding: bytes, as: UTF8.self)
       return true
@@ -177,6 +175,15 @@
       {
         return .replace(stored.range, with: "@State")
       }
+      // The values that a replaced statement records may not compile either.
+      let made = token.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+        Syntax($0).calleeName == "__replaced"
+      }
+      if let list = made.map({ Array($0.arguments) }), list.count > 2, let number = Int(list[0].expression.trimmedText)
+      {
+        blind.insert(number)
+        return .delete(list[1].expression.range.upperBound..<list[2].range.upperBound)
+      }
       var node: Syntax? = Syntax(token)
       while let current = node, !current.is(CodeBlockItemSyntax.self) {
         if let function = current.as(FunctionDeclSyntax.self),
@@ -190,9 +197,7 @@
       while let current = node, let closure = current.parent?.parent?.as(ClosureExprSyntax.self),
         closure.signature == nil,
         !closure.dollars.isEmpty, let outer = closure.ancestor(CodeBlockItemSyntax.self)
-      {
-        node = Syntax(outer)
-      }
+      { node = Syntax(outer) }
       guard let statement = node?.as(CodeBlockItemSyntax.self), statement.ancestor(MemberBlockSyntax.self) != nil else {
         return nil
       }
@@ -219,7 +224,8 @@
       replaced[number] = (plain, call)
       let reads = Self.reads(in: node)
       if reads.isEmpty, Self.mayReach(node) { blind.insert(number) }
-      let arguments = reads.isEmpty ? "" : ", [\(reads.joined(separator: ", "))]"
+      let values = (reads + Self.locals(in: node)).joined(separator: ", ")
+      let arguments = values.isEmpty ? "" : ", [\(values)]"
       return "__replaced(\(number), \(plain.debugDescription)\(arguments))"
     }
 
@@ -250,21 +256,13 @@
         files[error.file] = nil
       }
       guard files.count == before else { return true }
-      // A member that an extension adds to a type of the skeletons' own.
-      let names = Set(errors.filter { SkeletonRuntime.files[$0.file] != nil }.flatMap(\.quoted))
-      let members = names.flatMap { name in
-        ["var", "let", "func", "case"].flatMap { ["\($0) \(name)", "\($0) `\(name)`"] }
-      }
-      for (file, text) in files where Self.call(of: file) == nil && text.contains("\nextension ") {
-        if members.contains(where: text.contains) { files[file] = nil }
-      }
-      if files.count < before { return true }
-      // A type or a function of the project that hides one of the skeletons' own.
-      let heads = names.filter { !$0.isEmpty }.flatMap { name in
-        ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"].map { "\n\($0) \(name)" }
-      }
-      for (file, text) in files where Self.call(of: file) == nil && heads.contains(where: text.contains) {
-        files[file] = nil
+      // A declaration of the project that hides one of the skeletons' own, or a member that an extension adds to one.
+      let words = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "case"]
+      let heads = errors.filter { SkeletonRuntime.files[$0.file] != nil }.flatMap(\.quoted).filter { !$0.isEmpty }
+        .flatMap { name in words.flatMap { ["\($0) \(name)", "\($0) `\(name)`"] } }
+      for (file, text) in files where Self.call(of: file) == nil {
+        let start = text.contains("\nextension ") ? "" : "\n"
+        if heads.contains(where: { text.contains(start + $0) }) { files[file] = nil }
       }
       return files.count < before
     }

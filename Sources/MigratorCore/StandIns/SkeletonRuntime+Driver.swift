@@ -13,39 +13,31 @@ extension SkeletonRuntime {
     /// One side of a comparison: the legacy form or the modern one, with all values that the parent owns.
     final class __Run {
       var isModern = false
-      var variants: [String: Int] = [:]
-      var kept: [String: AnyObject] = [:]
+      var variants: [String: Int] = [:], counts: [String: Int] = [:]
+      var kept: [String: AnyObject] = [:], objects: [String: AnyObject] = [:], namedObjects: [AnyObject] = []
       var states: [String: (set: (Int) -> Void, get: () -> Any)] = [:]
-      var stateOrder: [String] = []
-      var objects: [String: AnyObject] = [:]
+      var stateOrder: [String] = [], observed: [String] = [], log: [String] = []
       var names: [ObjectIdentifier: String] = [:]
-      var namedObjects: [AnyObject] = []
       /// The objects that the parent made, each with its name.
       var sampled: [ObjectIdentifier: (name: String, object: AnyObject)] = [:]
       /// The parts of objects when they got a name in a record.
       var firsts: [ObjectIdentifier: [String: String]] = [:]
-      var counts: [String: Int] = [:]
-      var log: [String] = []
       var reads: [Int: [String]] = [:]
       var (replaced, branches): (Set<Int>, Set<Int>) = ([], [])
       var (seed, runs, depth, made, events) = (0, 0, 0, 0, 0)
       var tick: Binding<Int>?
       /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
       var found: [ObjectIdentifier: [Any]] = [:]
-      var observed: [String] = []
     }
 
-    /// The seeds whose values are values that something else has.
-    let __borrowing = 12...15
+    /// The seeds whose values are values that something else has, and those whose states and inputs vary by themselves.
+    let (__borrowing, __mixing) = (12...15, 16..<32)
 
     var __run = __Run()
     /// Whether each optional has a value, and each list some elements: code that crashes may rest on that.
     let __isFull = CommandLine.arguments.contains("full")
 
-    func __fail(_ reason: String) -> Never {
-      __print(["noValue": reason])
-      exit(0)
-    }
+    func __fail(_ reason: String) -> Never { __print(["noValue": reason]); exit(0) }
 
     func __print(_ facts: [String: Any]) {
       let data = try! JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys])
@@ -58,39 +50,22 @@ extension SkeletonRuntime {
       @ViewBuilder func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, two: @escaping (V, V) -> Void
       ) -> some View {
-        if __run.isModern {
-          onChange(of: value) { (old: V, new: V) in __act { two(old, new) } }
-        } else {
-          onChange(of: value, perform: { (new: V) in __act { legacy(new) } })
-        }
+        if __run.isModern { onChange(of: value) { (old: V, new: V) in __act { two(old, new) } } } else { onChange(of: value, perform: { (new: V) in __act { legacy(new) } }) }
       }
 
       @ViewBuilder func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, zero: @escaping () -> Void
-      ) -> some View {
-        if __run.isModern {
-          onChange(of: value) { __act(zero) }
-        } else {
-          onChange(of: value, perform: { (new: V) in __act { legacy(new) } })
-        }
-      }
+      ) -> some View { if __run.isModern { onChange(of: value) { __act(zero) } } else { onChange(of: value, perform: { (new: V) in __act { legacy(new) } }) } }
     }
 
-    func __act(_ action: () -> Void) {
-      __run.runs += 1
-      action()
-    }
+    func __act(_ action: () -> Void) { __run.runs += 1; action() }
 
     struct __Leaf: View { var body: some View { Text("") } }
 
     struct __Parent: View {
       @State var tick = 0
       let make: () -> AnyView
-      var body: some View {
-        let _ = tick
-        let _ = __run.tick = $tick
-        make()
-      }
+      var body: some View { let _ = tick; let _ = __run.tick = $tick; make() }
     }
 
     /// A call to answer.
@@ -101,17 +76,12 @@ extension SkeletonRuntime {
       var copies: [(name: String, roots: [String])]
       /// The reads of copies in the closure and in what it uses: the name of each.
       var sites: [Int: String]
-      var numbers: [Int] = []
-      var strings: [String] = []
+      var numbers: [Int] = [], strings: [String] = []
     }
 
-    var __numbers = [1, 2, 5]
-    var __strings = ["a", "b", "c"]
+    var (__numbers, __strings) = ([1, 2, 5], ["a", "b", "c"])
 
-    func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] {
-      if let model = object as? any __Model { return model.__parts }
-      return []
-    }
+    func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] { if let model = object as? any __Model { return model.__parts }; return [] }
 
     /// Sets a state, an input or a part of an object to its value with that number.
     func __apply(_ target: String, _ n: Int) { __making(target) { __set(target, n) } }
@@ -122,10 +92,7 @@ extension SkeletonRuntime {
         for (place, name) in parts.dropFirst().enumerated() {
           let known = __parts(of: object)
           guard let part = known.first(where: { $0.name == name }) else { break }
-          if place == parts.count - 2 || !(Mirror(reflecting: part.get()).displayStyle == .class) {
-            part.set(n)
-            return
-          }
+          if place == parts.count - 2 || !(Mirror(reflecting: part.get()).displayStyle == .class) { part.set(n); return }
           object = part.get() as AnyObject
         }
         for part in __parts(of: object) { part.set(n) }
@@ -134,16 +101,14 @@ extension SkeletonRuntime {
       if let hook = __run.states[parts[0]] { return hook.set(n) }
       // The binding in its place has its own value.
       if target.hasPrefix("binding ") { __run.states["the other " + target.dropFirst(8)]?.set(n + 1 + __run.seed / 3) }
-      __run.variants[target] = n - __run.seed
+      __run.variants[parts.count > 1 && __run.objects[parts[0]] == nil ? parts[0] : target] = n - __run.seed
     }
 
     /// All values after an event, by name.
     func __values() -> [(name: String, text: String)] {
       var values = __run.stateOrder.map { ($0, __text(__run.states[$0]!.get())) }
       var seen: Set<ObjectIdentifier> = []
-      var pending: [(String, AnyObject, Int, [String: String])] = __run.objects.sorted { $0.key < $1.key }.map {
-        (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0, [:])
-      }
+      var pending: [(String, AnyObject, Int, [String: String])] = __run.objects.sorted { $0.key < $1.key }.map { (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0, [:]) }
       pending += __run.namedObjects.map { (__name(of: $0), $0, 0, __run.firsts[ObjectIdentifier($0)] ?? [:]) }
       while !pending.isEmpty {
         let (name, object, depth, firsts) = pending.removeFirst()
@@ -159,13 +124,8 @@ extension SkeletonRuntime {
     }
 
     struct __Outcome: Equatable {
-      var log: [String] = []
-      var values: [String: String] = [:]
-      var changes: [String] = []
-      var runs = 0
-      var reads: [Int: [String]] = [:]
-      var replaced: Set<Int> = []
-      var branches: Set<Int> = []
+      var log: [String] = [], values: [String: String] = [:], changes: [String] = []
+      var runs = 0, reads: [Int: [String]] = [:], replaced: Set<Int> = [], branches: Set<Int> = []
       /// The first effect that the other outcome does not have.
       func first(unlike other: __Outcome) -> String {
         let texts = zip(log + [""], other.log + [""]).first { $0 != $1 }.map(\.0)
@@ -201,7 +161,11 @@ extension SkeletonRuntime {
         run.events += 1
         if seed > 0 {
           // NB: otherwise a flag that both forms set once would hide all that follows.
-          host.update { for name in run.stateOrder where !run.observed.contains(name) { run.states[name]!.set(seed + run.events) } }
+          host.update {
+            for (place, name) in run.stateOrder.enumerated() where !run.observed.contains(name) {
+              run.states[name]!.set(seed + run.events + (seed < __mixing.lowerBound ? 0 : (place + 1) * (seed % 7)))
+            }
+          }
           _ = await host.settle()
         }
         run.log = []
@@ -209,17 +173,11 @@ extension SkeletonRuntime {
         (run.replaced, run.branches) = ([], [])
         run.runs = 0
         let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
-        if __borrowing.contains(seed) { run.found = __found() }
-        host.update {
-          for (target, n) in event { __apply(target, n + seed) }
-          run.tick?.wrappedValue += 1
-        }
+        if __borrowing.contains(seed) || seed >= __mixing.lowerBound && seed % 4 == 3 { run.found = __found() }
+        host.update { for (target, n) in event { __apply(target, n + seed) }; run.tick?.wrappedValue += 1 }
         _ = await host.advance(by: .seconds(30))
         var outcome = __Outcome(log: run.log, runs: run.runs, reads: run.reads, replaced: run.replaced, branches: run.branches)
-        for (name, text) in __values() {
-          outcome.values[name] = text
-          if let old = before[name], old != text { outcome.changes.append("\(name): \(old) → \(text)") }
-        }
+        for (name, text) in __values() { outcome.values[name] = text; if let old = before[name], old != text { outcome.changes.append("\(name): \(old) → \(text)") } }
         outcomes.append(outcome)
       }
       host.dismiss()
@@ -242,7 +200,7 @@ extension SkeletonRuntime {
       /// The combinations of which a side crashed: that side's name, or both.
       var crashed: [Int: String] = [:]
       var runs = 0
-      var (varied, replaced, choices): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
+      var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
 
       func say(_ side: String, at place: Int) {
         var now = self
@@ -255,22 +213,28 @@ extension SkeletonRuntime {
     @MainActor func __answer(_ number: Int, _ entry: __Entry, _ progress: __Progress) async {
       let observed = entry.observed
       var combinations: [(names: [String], roots: [String])] = [([], [])]
-      for set in __subsets(entry.copies) {
-        combinations.append((set.map(\.name), Array(Set(set.flatMap(\.roots)).subtracting(observed)).sorted()))
-      }
-      if entry.copies.count > 3 {
-        combinations.append((entry.copies.map(\.name), Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted()))
-      }
+      for set in __subsets(entry.copies) { combinations.append((set.map(\.name), Array(Set(set.flatMap(\.roots)).subtracting(observed)).sorted())) }
+      if entry.copies.count > 3 { combinations.append((entry.copies.map(\.name), Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted())) }
       var progress = progress
       // After a crash, one step at a time: a longer script has more values that code may refuse.
-      var open: [String] { Set(entry.sites.filter { !progress.varied.contains($0.key) }.map(\.value)).sorted() }
-      for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing {
-        if __borrowing.contains(seed), open.isEmpty { break }
+      var open: [String] {
+        // What an object's own code did shows only in a difference.
+        let names = entry.sites.filter { !progress.varied.contains($0.key) }.map { site, name in
+          name.hasPrefix("work of ") && !progress.worked.contains(site) ? String(name.dropFirst(8)) : name
+        }
+        return Set(names).sorted()
+      }
+      for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing + __mixing {
+        if seed >= __borrowing.lowerBound, open.isEmpty { break }
         // NB: all inputs and the observed value, one at a time, then together.
-        for (offset, (names, roots)) in combinations.prefix(120).enumerated() {
+        for (offset, (names, roots)) in combinations.prefix(seed < __mixing.lowerBound ? 120 : 12).enumerated() {
           let place = seed * 120 + offset
           if place < progress.place || progress.crashed[place] != nil { continue }
-          let script = (__isFull ? [1] : [1, 2, 3]).map { n in observed.map { ($0, n) } + roots.map { ($0, n + seed % 3) } }
+          let script = (__isFull ? [1] : seed < __mixing.lowerBound ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]).map { n in
+            // An object that comes in place of another one changes the value too, and the old object keeps its parts.
+            let own = observed.filter { (n + seed) % 2 == 0 || !roots.contains(String($0.prefix { $0 != "." })) }
+            return own.map { ($0, n) } + roots.enumerated().map { ($1, n + (seed < __mixing.lowerBound ? seed % 3 : (seed + $0) * seed % 5)) }
+          }
           if progress.side == "alone" {
             // The legacy form has crashed here.
             _ = await __side(entry, modern: true, seed: seed, script: script)
@@ -291,8 +255,11 @@ extension SkeletonRuntime {
             progress.varied.formUnion(choices.filter { progress.choices.isSuperset(of: [$0 * 2, $0 * 2 + 1]) })
             for (site, texts) in old.reads {
               guard let others = new.reads[site] else { continue }
-              // NB: a write to two objects that makes no difference was not seen.
-              if texts != others, !entry.sites[site, default: ""].hasPrefix("write to ") { progress.varied.insert(site) }
+              guard texts != others else { continue }
+              // NB: a write to two objects that makes no difference was not seen, nor what their methods do.
+              let (name, isObject) = (entry.sites[site, default: ""], __objectReads.contains(site))
+              if name.hasPrefix("work of "), isObject { progress.worked.insert(site); continue }
+              if !name.hasPrefix("write to ") { progress.varied.insert(site) }
             }
             guard old != new else { continue }
             let again = await __side(entry, modern: false, seed: seed, script: script)
@@ -337,10 +304,7 @@ extension SkeletonRuntime {
 
     @main struct __Main {
       static func main() async {
-        guard CommandLine.arguments.count > 1, let number = Int(CommandLine.arguments[1]), let entry = __entries[number] else {
-          print("no such call")
-          exit(2)
-        }
+        guard CommandLine.arguments.count > 1, let number = Int(CommandLine.arguments[1]), let entry = __entries[number] else { print("no such call"); exit(2) }
         guard __confine() else { return __print(["unconfined": true]) }
         let given = CommandLine.arguments.last.flatMap { try? JSONDecoder().decode(__Progress.self, from: Data($0.utf8)) }
         await __answer(number, entry, given ?? __Progress())
@@ -350,9 +314,7 @@ extension SkeletonRuntime {
 
     // MARK: Chance and time, which would differ between the two forms
 
-    extension UUID {
-      init() { __run.made += 1; self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))! }
-    }
+    extension UUID { init() { __run.made += 1; self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))! } }
     extension Date {
       init() { self.init(timeIntervalSinceReferenceDate: 700_000_000 + Double(__run.events) * 31) }
       init(timeIntervalSinceNow interval: TimeInterval) { self = Date().addingTimeInterval(interval) }

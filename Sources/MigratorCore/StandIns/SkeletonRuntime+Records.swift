@@ -7,19 +7,30 @@ extension SkeletonRuntime {
     // MARK: Records
 
     func __record(_ name: String, _ arguments: [Any]) {
-      if __run.log.count > 10_000 {
-        __print(["unstable": "the closure never ends, or makes more than 10,000 calls"])
-        exit(0)
-      }
+      if __run.log.count > 10_000 { __print(["unstable": "the closure never ends, or makes more than 10,000 calls"]); exit(0) }
       __run.log.append("calls \(name)(\(arguments.map { __text($0) }.joined(separator: ", ")))")
     }
 
+    /// The reads whose values are objects of the project.
+    var __objectReads: Set<Int> = []
+
     func __read<T>(_ site: Int, _ value: T) -> T {
+      let mirror = Mirror(reflecting: value)
+      let wrapped = mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value
+      if Mirror(reflecting: wrapped).displayStyle == .class, !(wrapped is __Recorder), !(wrapped is __Stub) { __objectReads.insert(site) }
       __run.reads[site, default: []].append(__text(value))
       return value
     }
 
-    func __test<T>(_ site: Int, _ value: T) -> T { __read(site, value) }
+    /// A value that is made of copies. A call without a result has none to compare.
+    func __test<T>(_ site: Int, _ value: T) -> T {
+      if T.self == Void.self { __branch(site) }
+      // NB: a new object has no name until an effect shows it.
+      let (names, objects, firsts, counts) = (__run.names, __run.namedObjects, __run.firsts, __run.counts)
+      defer { (__run.names, __run.namedObjects, __run.firsts, __run.counts) = (names, objects, firsts, counts) }
+      __run.reads[site, default: []].append(__text(value))
+      return value
+    }
 
     func __branch(_ number: Int) { __run.branches.insert(number) }
 
@@ -39,10 +50,14 @@ extension SkeletonRuntime {
     }
 
     /// The result of code that is not there.
-    func __result<T>(_ name: String, _ arguments: [Any] = []) -> T {
-      __record(name, arguments)
-      if T.self == Void.self { return () as! T }
-      return __valueOf(T.self, __run.seed)
+    func __result<T>(_ name: String, _ arguments: [Any] = []) -> T { __record(name, arguments); if T.self == Void.self { return () as! T }; return __valueOf(T.self, __run.seed) }
+
+    /// A computed property that does not compile here: of an object, one value for each combination of its parts.
+    func __property<T>(_ name: String, _ owner: Any) -> T {
+      __record(name, [owner])
+      let parts = (owner as? any __Model)?.__parts.map { $0.get() } ?? []
+      let texts = parts.filter { Mirror(reflecting: $0).displayStyle != .class }.map { __text($0) }
+      return __valueOf(T.self, __run.seed + texts.joined().unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 60 })
     }
 
     /// A value of code that is not there, where the project's code unwraps it.
@@ -50,16 +65,11 @@ extension SkeletonRuntime {
 
     // MARK: Effects that no state shows
 
-    func __send<S: Subject>(_ subject: S, _ input: S.Output) {
-      __record("\(__name(of: subject)).send", [input])
-      subject.send(input)
-    }
+    func __send<S: Subject>(_ subject: S, _ input: S.Output) { __record("\(__name(of: subject)).send", [input]); subject.send(input) }
     extension PassthroughSubject { func send(_ input: Output) { __send(self, input) } }
     extension CurrentValueSubject { func send(_ input: Output) { __send(self, input) } }
     extension Subject where Output == Void { func send() { __send(self, ()) } }
-    extension ScrollViewProxy {
-      func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) }
-    }
+    extension ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) } }
 
     func __name(of object: AnyObject) -> String {
       let id = ObjectIdentifier(object)
@@ -72,11 +82,7 @@ extension SkeletonRuntime {
       return name
     }
 
-    func __counted(_ object: AnyObject) -> String {
-      let type = "\(Swift.type(of: object))"
-      __run.counts[type, default: 0] += 1
-      return "\(type)#\(__run.counts[type]!)"
-    }
+    func __counted(_ object: AnyObject) -> String { let type = "\(Swift.type(of: object))"; __run.counts[type, default: 0] += 1; return "\(type)#\(__run.counts[type]!)" }
 
     /// The values that states, objects and the elements of lists have, by type.
     func __found() -> [ObjectIdentifier: [Any]] {
@@ -84,12 +90,13 @@ extension SkeletonRuntime {
       func add(_ value: Any, _ depth: Int) {
         guard depth < 4, !(value is __Recorder), !(value is Bool) else { return }
         let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .optional || mirror.displayStyle == .collection {
+        if mirror.displayStyle == .optional || mirror.displayStyle == .collection || mirror.displayStyle == .struct && !(value is any Hashable) {
           return mirror.children.forEach { add($0.value, depth + 1) }
         }
         if let object = value as? any __Model { object.__parts.forEach { add($0.get(), depth + 1) } }
         if let one = value as? any Identifiable { add(one.id, depth + 1) }
-        if value is any Hashable, !(value is any __Model) { found[ObjectIdentifier(type(of: value)), default: []].append(value) }
+        // Under the type of a run, all in their order, for values whose type is a protocol.
+        if value is any Hashable, !(value is any __Model) { for kind in [type(of: value), __Run.self] as [Any.Type] { found[ObjectIdentifier(kind), default: []].append(value) } }
       }
       for name in __run.stateOrder { add(__run.states[name]!.get(), 0) }
       for (_, object) in __run.objects.sorted(by: { $0.key < $1.key }) { add(object, 0) }
@@ -98,7 +105,7 @@ extension SkeletonRuntime {
 
     /// Makes a value for a name. An observed one has to change, so that it takes what is found under the last seed only.
     func __making<T>(_ name: String, _ make: () -> T) -> T {
-      guard __run.observed.contains(name), __run.seed != __borrowing.upperBound else { return make() }
+      guard __run.observed.contains(name), __run.seed < __borrowing.upperBound else { return make() }
       let found = __run.found
       defer { __run.found = found }
       __run.found = [:]
@@ -138,10 +145,7 @@ extension SkeletonRuntime {
     /// Stands for what is not there: it takes any member and any call, and records the calls with their arguments.
     @dynamicMemberLookup @dynamicCallable
     class __Recorder: Hashable, Comparable, Identifiable, CustomStringConvertible, ObservableObject, Error, __Sample, __Model {
-      var __name = ""
-      var __version = 0
-      var __n = 0
-      var __isTagged = false
+      var (__name, __version, __n, __isTagged) = ("", 0, 0, false)
       var __members: [String: __Recorder] = [:]
       weak var __source: __Recorder?
 
@@ -162,23 +166,19 @@ extension SkeletonRuntime {
         return one
       }
 
-      private var root: __Recorder { if let source = __source { source } else { self } }
-      var description: String {
-        let version: Int = root.__version
-        return version == 0 ? __name : __name + "/" + String(version)
-      }
+      private var version: Int { __version + (__source?.version ?? 0) }
+      private var number: Int { __source?.number ?? __n }
+      var description: String { version == 0 ? __name : __name + "/" + String(version) }
       static func == (a: __Recorder, b: __Recorder) -> Bool { a.description == b.description }
       static func < (a: __Recorder, b: __Recorder) -> Bool { a.description < b.description }
       func hash(into hasher: inout Hasher) { hasher.combine(description) }
       var id: String { description }
-      var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] {
-        [("*", { self.objectWillChange.send(); self.__version = $0 }, { self.__version })]
-      }
+      var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { [("*", { self.objectWillChange.send(); self.__version = $0 }, { self.__version })] }
 
       func __member(_ name: String) -> __Recorder {
         if let known = __members[name] { return known }
         let one = __Recorder(name.hasPrefix("(") || name.hasPrefix("[") ? __name + name : __name + "." + name)
-        one.__source = root
+        one.__source = self
         __members[name] = one
         return one
       }
@@ -186,25 +186,13 @@ extension SkeletonRuntime {
         // NB: a value of unknown code may be a different one for each object.
         let read = "reads \(description)\(name)"
         if !name.isEmpty, !__run.log.contains(read) { __run.log.append(read) }
-        return __valueOf(T.self, root.__n + root.__version + __run.seed)
+        return __valueOf(T.self, number + version + __run.seed)
       }
 
-      subscript<T>(dynamicMember name: String) -> T {
-        get { value("." + name) }
-        set { __record("\(description).\(name) =", [newValue]) }
-      }
-      subscript(dynamicMember name: String) -> __Recorder {
-        get { __member(name) }
-        set { __record("\(description).\(name) =", [newValue]) }
-      }
-      subscript<K, T>(_ key: K) -> T {
-        get { value("[\(__text(key))]") }
-        set { __record("\(description)[\(__text(key))] =", [newValue]) }
-      }
-      subscript<K>(_ key: K) -> __Recorder {
-        get { __member("[\(__text(key))]") }
-        set { __record("\(description)[\(__text(key))] =", [newValue]) }
-      }
+      subscript<T>(dynamicMember name: String) -> T { get { value("." + name) } set { __record("\(description).\(name) =", [newValue]) } }
+      subscript(dynamicMember name: String) -> __Recorder { get { __member(name) } set { __record("\(description).\(name) =", [newValue]) } }
+      subscript<K, T>(_ key: K) -> T { get { value("[\(__text(key))]") } set { __record("\(description)[\(__text(key))] =", [newValue]) } }
+      subscript<K>(_ key: K) -> __Recorder { get { __member("[\(__text(key))]") } set { __record("\(description)[\(__text(key))] =", [newValue]) } }
       @discardableResult func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> T {
         record(arguments)
         if T.self == Void.self { return () as! T }
@@ -232,14 +220,8 @@ extension SkeletonRuntime {
     var __implicit: __Recorder { .__named("") }
 
     /// An input of an unknown type.
-    func __recorder(_ name: String) -> __Recorder {
-      let one = __Recorder.__named(__tag(name))
-      __run.objects[name] = one
-      return one
-    }
+    func __recorder(_ name: String) -> __Recorder { let one = __Recorder.__named(__tag(name)); __run.objects[name] = one; return one }
 
-    func __made(_ one: __Recorder, _ arguments: [Any]) {
-      one.__name = "\(type(of: one))(\(arguments.map { __text($0) }.joined(separator: ", ")))"
-    }
+    func __made(_ one: __Recorder, _ arguments: [Any]) { one.__name = "\(type(of: one))(\(arguments.map { __text($0) }.joined(separator: ", ")))" }
     """#
 }

@@ -45,7 +45,9 @@ extension SkeletonRuntime {
     private func __sampleOf<T>(_ type: T.Type, _ n: Int) -> T {
       __run.depth += 1
       defer { __run.depth -= 1 }
-      if let all = __run.found[ObjectIdentifier(type)], let value = all[n % all.count] as? T { return value }
+      let isProtocol = !__run.found.isEmpty && __existentials[ObjectIdentifier(type)] != nil
+      let all = __run.found[ObjectIdentifier(isProtocol ? __Run.self : type)]?.filter { $0 is T } ?? []
+      if !all.isEmpty, let value = all[n % all.count] as? T { return value }
       if __run.depth > 60 { __fail("a value of type \(type), which contains itself,") }
       if let kind = type as? any __Sample.Type, let value = kind.__any(n) as? T { return value }
       if let make = __existentials[ObjectIdentifier(type)] ?? __fixed[ObjectIdentifier(type)], let value = make(n) as? T { return value }
@@ -63,10 +65,7 @@ extension SkeletonRuntime {
         || (type as? any CaseIterable.Type).map { __case($0, 0) != nil } ?? false
     }
 
-    private func __case<T: CaseIterable>(_ type: T.Type, _ n: Int) -> T? {
-      let all = Array(type.allCases)
-      return all.isEmpty ? nil : all[n % all.count]
-    }
+    private func __case<T: CaseIterable>(_ type: T.Type, _ n: Int) -> T? { let all = Array(type.allCases); return all.isEmpty ? nil : all[n % all.count] }
 
     private let __memory = UnsafeMutableRawPointer(calloc(4_096, 1)!)
     /// The values of types that are no structures, and of closures.
@@ -85,9 +84,7 @@ extension SkeletonRuntime {
     ]
 
     /// Changes a property that has a first value.
-    func __vary<T>(_ value: inout T, _ n: Int) {
-      if __run.depth < 8, __hasSample(T.self) { value = __valueOf(T.self, n) }
-    }
+    func __vary<T>(_ value: inout T, _ n: Int) { if __run.depth < 8, __hasSample(T.self) { value = __valueOf(T.self, n) } }
 
     /// A value of the type that the context asks for.
     func __pick<T>(_ n: Int) -> T { __valueOf(T.self, n) }
@@ -133,17 +130,11 @@ extension SkeletonRuntime {
     }
 
     /// Keeps no record of calls that are made once, at the first use in the process.
-    func __quiet<T>(_ make: () -> T) -> T {
-      let log = __run.log
-      defer { __run.log = log }
-      return make()
-    }
+    func __quiet<T>(_ make: () -> T) -> T { let log = __run.log; defer { __run.log = log }; return make() }
 
     func __setStatic<T>(_ name: String, _ value: T) { __run.kept["static " + name] = __Box(value) }
 
-    func __environment<T>(_ name: String, _ path: KeyPath<EnvironmentValues, T>) -> T {
-      __input(name, or: { EnvironmentValues()[keyPath: path] })
-    }
+    func __environment<T>(_ name: String, _ path: KeyPath<EnvironmentValues, T>) -> T { __input(name, or: { EnvironmentValues()[keyPath: path] }) }
 
     /// The number of the value that an input has now.
     func __tag(_ name: String) -> String { "\(name)\(__run.variants[name].map { $0 == 0 ? "" : "#\($0)" } ?? "")" }
@@ -152,13 +143,7 @@ extension SkeletonRuntime {
       private let registrar = ObservationRegistrar()
       private var stored: T
       init(_ value: T) { stored = value }
-      var value: T {
-        get {
-          registrar.access(self, keyPath: \.value)
-          return stored
-        }
-        set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } }
-      }
+      var value: T { get { registrar.access(self, keyPath: \.value); return stored }; set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } } }
     }
 
     /// A binding to a value of the parent; the variant of `binding NAME` selects one of two values.
@@ -170,10 +155,7 @@ extension SkeletonRuntime {
         return cell
       }
       let current = cell((__run.variants["binding " + name] ?? 0) % 2)
-      for number in 0...1 {
-        let cell = cell(number)
-        __hook(number == 0 ? name : "the other \(name)", set: { cell.value = __valueOf(T.self, $0) }, get: { cell.value })
-      }
+      for number in 0...1 { let cell = cell(number); __hook(number == 0 ? name : "the other \(name)", set: { cell.value = __valueOf(T.self, $0) }, get: { cell.value }) }
       return Binding(get: { current.value }, set: { current.value = $0 })
     }
 
@@ -182,16 +164,10 @@ extension SkeletonRuntime {
       if __run.states[name] == nil { __run.stateOrder.append(name) }
       __run.states[name] = (set, get)
     }
-    func __state<T>(_ name: String, _ value: Binding<T>) {
-      __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue })
-    }
-    func __state<T>(_ name: String, _ value: FocusState<T>.Binding) {
-      __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue })
-    }
+    func __state<T>(_ name: String, _ value: Binding<T>) { __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue }) }
+    func __state<T>(_ name: String, _ value: FocusState<T>.Binding) { __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue }) }
 
-    func __object<T>(_ name: String, _ object: T) {
-      if Mirror(reflecting: object).displayStyle == .class { __run.objects[name] = object as AnyObject }
-    }
+    func __object<T>(_ name: String, _ object: T) { if Mirror(reflecting: object).displayStyle == .class { __run.objects[name] = object as AnyObject } }
 
     /// A class whose stored properties the parent can set. The superclass that it has in the project may make it hashable.
     protocol __Model: AnyObject, Hashable { var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { get } }
@@ -259,7 +235,7 @@ extension SkeletonRuntime {
       static func __sample(_ n: Int) -> [Element] {
         if __run.depth > 4 || !__hasSample(Element.self) { return [] }
         // Enough for any index, under some of the seeds.
-        let count = __run.seed > 5 || __isFull ? 6 : [1, 2, 0][n % 3]
+        let count = 6...15 ~= __run.seed || __isFull ? 6 : [1, 2, 0][n % 3]
         return (0..<count).map { __valueOf(Element.self, $0 + n) }
       }
     }

@@ -33,12 +33,22 @@
       ("let isDear = price > 9; if total == 1 && isDear && check() { total = 2 }", "&& check()"),
       ("total = [price: 1][9] ?? load()", "?? load()"), ("total = grade()", "if price > 9"),
       ("[price].forEach { one in guard one > 9 else { return } }", "guard one > 9"),
+      ("[price].forEach { if $0 > 9 { total = 1 } }", "if $0 > 9"),
+      ("for one in [1] where price > one { total = one }", "for one in [1] where price > one"),
+      ("var all = [1]; all.append(price); if all.count == 1 { total = 1 }", "if all.count == 1"),
+      ("judge(price)", "if one > 9"), ("weigh(price: price)", "if price > 8"),
     ])
     func `where a copy decides, or what is made of it, both forms have to take different ways`(
       code: String, way: String
     ) throws {
       let members =
-        "var note: Int? { price > 9 ? price : nil }\nfunc grade() -> Int { if price > 9 { 1 } else { 2 } }\nvar body:"
+        """
+        var note: Int? { price > 9 ? price : nil }
+        func grade() -> Int { if price > 9 { 1 } else { 2 } }
+        func judge(_ one: Int) { if one > 9 { total = 1 } }
+        func weigh(price: Int) { if price > 8 { total = 1 } }
+        var body:
+        """
       let call = try SkeletonTests.one(
         SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code).replacingOccurrences(
           of: "var body:", with: members))
@@ -63,6 +73,32 @@
       #expect(!call.sites.values.contains { $0.hasPrefix("choice ") })
     }
 
+    @Test(arguments: [
+      ("total = min(price, 3)", ["min(price, 3)"]), ("total = names[price].count", ["names[price].count"]),
+      ("total = max(min(price, 3), 1)", ["max(min(price, 3), 1)"]), ("print(min(price, 3))", ["min(price, 3)"]),
+      ("total = price / 100", ["price / 100"]), ("Task { total = try await load(price)! }", ["load(price)!"]),
+      ("repeat { total = 1 } while isDear", ["while isDear"]),
+      ("print(price); cache[price] = 1; total = Total(price); Task { try? await store(price) }", []),
+    ])
+    func `what code makes of a copy has to vary too`(code: String, made: [String]) throws {
+      let call = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code)
+          .replacingOccurrences(of: "var body:", with: "var isDear: Bool { [price].isEmpty }\nvar body:"))
+      let plain = ["price", "work of price", "names", "work of names", "cache", "[price].isEmpty"]
+      #expect(call.sites.values.filter { !plain.contains($0) }.sorted() == made)
+    }
+
+    @Test(arguments: [
+      ("price.save()", "work of price"), ("price?.log.save()", "work of price"), ("store(price)", "work of price"),
+      ("let one = price", "work of price"), ("total = price", "price"), ("total = price.kind", "price"),
+      ("print(price.kind)", "price"),
+    ])
+    func `what is done with an object is told from a read`(code: String, site: String) throws {
+      let call = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code))
+      #expect(call.sites.values.contains(site), "\(call.sites)")
+    }
+
     @Test func `a branch whose value is used has no second statement`() throws {
       let members = "func grade() -> Int { if quantity > 1 { price } else { 2 } }\nvar body:"
       let text = try SkeletonTests.one(
@@ -70,7 +106,7 @@
           .replacingOccurrences(
             of: "var body:", with: members)
       ).text
-      #expect(text.contains("if quantity > 1 { __branch(2, __read(1, price)) } else { 2 }"), "\(text)")
+      #expect(text.contains("if quantity > 1 { __branch(3, __read(2, price)) } else { 2 }"), "\(text)")
     }
 
     @Test func `a static property of the view is the skeleton's, by each of its names`() throws {
@@ -89,6 +125,14 @@
       let call = try SkeletonTests.one(
         SkeletonTests.order.replacingOccurrences(of: "total = price * quantity", with: code))
       #expect(call.sites == [1: "write to price", 2: "price"])
+    }
+
+    @Test func `a task that names the main actor names it once`() throws {
+      let text = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(
+          of: "total = price * quantity", with: "Task { @MainActor in total = price }")
+      ).text
+      #expect(text.contains("Task { @MainActor in") && !text.contains("@MainActor @MainActor"), "\(text)")
     }
 
     @Test func `work side by side runs in order`() throws {

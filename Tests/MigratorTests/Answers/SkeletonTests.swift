@@ -44,16 +44,46 @@
 
     @Test func `both forms of the closure are in a skeleton, and its reads of copies are noted`() throws {
       let text = try Self.one(Self.order).text
-      #expect(text.contains("legacy: { _ in total = __read(1, price) * quantity }"))
-      #expect(text.contains("zero: { total = __read(1, price) * quantity }"))
+      #expect(text.contains("legacy: { _ in total = __test(2, __read(1, price) * quantity) }"))
+      #expect(text.contains("zero: { total = __test(2, __read(1, price) * quantity) }"))
     }
 
     @Test func `the parent changes the observed value and the copies`() throws {
       let call = try Self.one(Self.order)
       #expect(call.observedRoots == ["quantity"])
       #expect(call.copies.map(\.name) == ["price"] && call.copies.map(\.roots) == [["price"]])
-      #expect(call.sites == [1: "price"])
+      #expect(call.sites == [1: "price", 2: "price * quantity"])
       #expect(call.making == "Order.__Call0(__call: ())")
+    }
+
+    @Test func `a call in a class belongs to an object that the parent exchanges`() throws {
+      let skeletons = try Self.skeletons([
+        """
+        final class Maker {
+          @Published private var isOn = false
+          var title = ""
+          private var isLoud: Bool { isOn }
+          func view() -> some View { Text("").onChange(of: isLoud) { _ in print(self.title) } }
+        }
+        """
+      ])
+      let call = try #require(skeletons.calls.first)
+      #expect(call.text.contains("extension Maker { @ViewBuilder func __body0() -> some View {"), "\(call.text)")
+      #expect(call.observedRoots == ["self.isOn"] && call.copies.map(\.roots) == [["self"]])
+      #expect(call.sites[0] == "write to self", "nothing notes what its methods read")
+      #expect(skeletons.units.contains("var title = \"\"") && skeletons.units.contains("var isLoud: Bool"))
+    }
+
+    @Test func `an object that a constant is made of is observed by its parts`() throws {
+      let call = try Self.one(
+        """
+        struct Order: View {
+          let client = make()
+          @State var shown = ""
+          var body: some View { Text("").onChange(of: client.isOn) { _ in shown = client.name } }
+        }
+        """)
+      #expect(call.text.contains("let _ = __object(\"client\", client)") && call.observedRoots == ["client.isOn"])
     }
 
     @Test func `a local is computed again in the skeleton, and changes with the state in it`() throws {

@@ -39,6 +39,22 @@
       #expect(stub.contains("var total: Int = __pick(0)") && stub.contains("func add(_ count: Int)"))
     }
 
+    @Test func `a protocol's class has other values than a constant default`() throws {
+      let units = try SkeletonTests.skeletons([
+        """
+        struct Cart: View {
+          let model: any Totaling
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(model.limit + model.sum) } }
+        }
+        protocol Totaling { var total: Int { get }; var limit: Int { get }; var sum: Int { get } }
+        extension Totaling { var limit: Int { 5 }; var sum: Int { total + 1 } }
+        """
+      ]).units
+      let stub = units[(units.range(of: "class __Some_Totaling")?.lowerBound ?? units.endIndex)...]
+      #expect(stub.contains("var limit: Int = __pick(0)") && !stub.contains("var sum: Int = "), "\(stub)")
+    }
+
     @Test func `a value of a protocol is also one of the types that conform to it`() throws {
       let code = """
         protocol Storing { func store() }

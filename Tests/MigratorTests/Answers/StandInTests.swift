@@ -232,12 +232,24 @@
     @Test func `a replaced statement is blind only if it may read a copy in another method`() {
       var repair = SkeletonRepair([
         "Call0.swift":
-          "struct A {\nfunc update() {\nprint(__read(1, price))\n}\nfunc log() {}\nfunc f() {\nchart.draw()\nlog()\nupdate()\n}\n}"
+          "struct A {\nfunc update() {\nprint(__read(1, price))\n}\nfunc log() {}\nfunc f() {\nchart.draw()\nlog()\nupdate()\nchart.update()\n}\n}"
       ])
-      let isChanged = repair.handle([7, 8, 9].map { Self.error("no", "Call0.swift", $0, 1) })
+      let isChanged = repair.handle([7, 8, 9, 10].map { Self.error("no", "Call0.swift", $0, 1) })
       #expect(isChanged)
-      #expect(repair.replaced.mapValues(\.text) == [1: "chart.draw()", 2: "log()", 3: "update()"])
+      #expect(repair.replaced.mapValues(\.text) == [1: "chart.draw()", 2: "log()", 3: "update()", 4: "chart.update()"])
       #expect(repair.blind == [3])
+    }
+
+    @Test func `a replaced statement records the parameters and locals around it, as far as they compile`() {
+      let code = "func f(price: Int) {\nlet order = Order()\nchart.draw(price, order.item.name, other.price)\n}"
+      var repair = SkeletonRepair(["Call0.swift": "struct A {\n\(code)\n}"])
+      var isChanged = repair.handle([Self.error("no", "Call0.swift", 4, 1)])
+      let plain = "__replaced(1, \"chart.draw(price, order.item.name, other.price)\""
+      #expect(isChanged && repair.blind == [])
+      #expect(repair.files["Call0.swift"]?.contains(plain + ", [price, order.item.name])") == true)
+      isChanged = repair.handle([Self.error("no member", "Call0.swift", 4, plain.count + 12)])
+      #expect(isChanged && repair.blind == [1])
+      #expect(repair.files["Call0.swift"]?.contains(plain + ")\n") == true)
     }
 
     @Test func `a statement that compiles in one form only is replaced in both`() {
@@ -280,14 +292,17 @@
         "Unit0.swift": "protocol Settings: Codable, ObservableObject {}",
         "Unit1.swift": "class App: Settings, __Model {}",
         "Unit2.swift": "class Disk: Storing {}", "Unit3.swift": "protocol Storing: Codable {}",
+        "Unit4.swift": "struct Style: Codable, Named {}",
       ])
       let isChanged = repair.handle([
         Self.error("type 'App' does not conform to protocol 'Settings'", "Unit1.swift", 1, 7),
         Self.error("type 'Disk' does not conform to protocol 'Storing'", "Unit2.swift", 1, 7),
+        Self.error("type 'Style' does not conform to protocol 'Decodable'", "Unit4.swift", 1, 8),
       ])
       #expect(isChanged)
       #expect(repair.files["Unit1.swift"] == "class App: __Model, ObservableObject {}")
       #expect(repair.files["Unit2.swift"]?.contains(":") == false)
+      #expect(repair.files["Unit4.swift"] == "struct Style: Named {}")
     }
 
     @Test func `a type with a part that cannot be compared is compared by its text`() {
@@ -309,7 +324,7 @@
       let text = "class Mail {\nvar body: String? { get { missing } set { lost = newValue } }\n}"
       var repair = SkeletonRepair(["Unit0.swift": text])
       let isChanged = repair.handle([Self.error("no", "Unit0.swift", 2, 28)])
-      let code = "{ get { __result(\"body\", [self]) } set { __record(\"body =\", [newValue]) } }"
+      let code = "{ get { __property(\"body\", self) } set { __record(\"body =\", [newValue]) } }"
       #expect(isChanged && repair.files["Unit0.swift"]?.contains(code) == true)
     }
 

@@ -19,7 +19,8 @@ struct Bound: View {
 
 enum Side: CaseIterable { case left, right }
 
-/// The two forms disagree only where the warning that one of them gives is there already.
+/// The two forms disagree where the warning that one of them gives is there already; only a state that varies by itself
+/// shows the difference.
 struct Warned: View {
   let price: Int
   @State private var side = Side.left

@@ -1,15 +1,6 @@
 import SwiftUI
 
 /// Calls that cannot be answered, each with its reason.
-final class Maker {
-  @Published var isOn = false
-  var title = ""
-
-  func view() -> some View {
-    Text("").onChange(of: isOn) { _ in print(self.title) }
-  }
-}
-
 struct Endless: View {
   let price: Int
   @State private var count = 0

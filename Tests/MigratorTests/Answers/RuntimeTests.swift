@@ -1,0 +1,138 @@
+#if Migrator && os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import MigratorCore
+
+  /// The text that all skeletons share, built with views that are written by hand.
+  @Suite(
+    "Runtime of skeletons", .timeLimit(.minutes(20)),
+    .enabled(
+      if: ProcessInfo.processInfo.environment["ONCHANGE_MUTANT"] != nil,
+      "it takes a build, and Tests/Proving/check.sh runs the text on all kinds of calls"))
+  struct RuntimeTests {
+    private static let views = #"""
+      import Foundation
+      import OnChangeCompat
+
+      final class Shelf: ObservableObject, __Sample, __Model {
+        @Published var books = 0
+        var room = 0
+        required init(__n n: Int) { books = n }
+        static func __sample(_ n: Int) -> Self { Self(__n: n) }
+        var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { [("books", { self.books = $0 }, { self.books })] }
+        var isFull: Bool { __property("isFull", self) }
+        func tidy() { if books > 1_000_000 { books = 0 } }
+      }
+
+      struct Probe: View {
+        var shelf: Shelf
+        var price: Int
+        var saved: PassthroughSubject<Int, Never>
+        @State var isOn = false
+        @State var isWarned = true
+        @State var isLate = true
+        @State var shown = ""
+        let observed: (Probe) -> Int
+        let act: (Probe) -> Void
+
+        init(_ observed: @escaping (Probe) -> Int = { $0.isOn ? 1 : 0 }, _ act: @escaping (Probe) -> Void) {
+          (self.observed, self.act) = (observed, act)
+          shelf = __input("shelf")
+          price = __input("price")
+          saved = __input("saved", or: { PassthroughSubject() }, isMade: true)
+        }
+        @ViewBuilder var body: some View {
+          let _ = __state("isOn", $isOn)
+          let _ = __state("isWarned", $isWarned)
+          let _ = __state("isLate", $isLate)
+          let _ = __state("shown", $shown)
+          let _ = __object("shelf", shelf)
+          __Leaf().__onChange(0, of: observed(self), legacy: { _ in act(self) }, zero: { act(self) })
+        }
+      }
+
+      func entry(_ probe: @autoclosure @escaping () -> Probe, _ observed: String, _ copy: String, _ sites: String...) -> __Entry {
+        __Entry(
+          make: { AnyView(probe()) }, observed: [observed], copies: [(copy, [copy])],
+          sites: Dictionary(uniqueKeysWithValues: sites.enumerated().map { ($0.offset + 1, $0.element) }))
+      }
+
+      let __existentials: [ObjectIdentifier: (Int) -> Any] = [:]
+      let __entries: [Int: __Entry] = [
+        1: entry(Probe { $0.shown = __read(1, $0.price) > 1 ? "seen" : "seen" }, "isOn", "price", "price"),
+        2: entry(
+          Probe {
+            if $0.isWarned, __read(1, $0.price) > 1 { __branch(2); $0.isWarned = true } else { __branch(3) }
+          }, "isOn", "price", "price", "choice if", "choice else"),
+        3: entry(Probe { __read(1, $0.shelf).tidy() }, "isOn", "shelf", "work of shelf"),
+        4: entry(Probe { _ = __read(1, $0.shelf); $0.shelf.room = 1 }, "isOn", "shelf", "write to shelf"),
+        5: entry(Probe({ $0.shelf.isFull ? 1 : 0 }) { $0.shown = "\(__read(1, $0.price))" }, "shelf.isFull", "price", "price"),
+        6: entry(Probe({ $0.shelf.books }) { $0.shown = "\(__read(1, min($0.shelf.books, 1)))" }, "shelf.books", "shelf", "books"),
+        7: entry(Probe { $0.isWarned = __test(1, max(__read(2, $0.price), 100)) > 0 }, "isOn", "price", "max", "price"),
+        8: entry(Probe { let _: Void = __test(1, ()); _ = __read(2, $0.price) }, "isOn", "price", "result", "price"),
+        9: entry(Probe { if $0.isWarned != $0.isLate { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
+        10: entry(Probe { __read(1, $0.saved).send(1) }, "isOn", "saved", "saved"),
+      ]
+      """#
+
+    private struct Facts: Decodable {
+      var differs: [String]?
+      var open: [String]?
+      var runs: Int?
+    }
+
+    @Test func `a run answers what no step differs in, and names what it did not see`() async throws {
+      let scratch = try Scratch()
+      let products = Command.products
+      var files = [try scratch.write(Self.views, to: "Calls.swift")]
+      for (name, text) in SkeletonRuntime.files { files.append(try scratch.write(text, to: name)) }
+      let targets = [
+        "COpenCombineHelpers", "HostRuntime", "ObjectPublishers", "OnChangeCompat", "OpenCombine",
+        "OpenCombineDispatch",
+        "OpenCombineFoundation", "ViewEngine", "ViewEngineCombine", "ViewGraph", "ViewPlatform",
+      ]
+      let objects = targets.flatMap { target -> [String] in
+        let folder = products.appending(path: "\(target).build").path
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" }
+      }
+      let arguments =
+        [
+          "swiftc", "-module-name", "Skeletons", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+          "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-I", products.appending(path: "Modules").path,
+          "-Xcc", "-fmodule-map-file=\(products.path)/COpenCombineHelpers.build/module.modulemap", "-o",
+          "\(scratch.path)/run", "-lstdc++",
+        ] + files + objects
+      let build = try await Self.run("/usr/bin/env", arguments, scratch)
+      try #require(build.hasSuffix("@@0"), "\(build)")
+      var found: [String] = []
+      for call in 1...10 {
+        let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
+        let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
+        let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
+        let open = facts.open.map { $0.isEmpty ? "same" : $0.joined(separator: ", ") }
+        found.append(
+          "\(call) \(facts.differs.map { "differs " + $0.joined() } ?? open ?? "nothing") \(facts.runs == 0 ? "never" : "")"
+        )
+      }
+      #expect(
+        found == [
+          "1 same ", "2 choice else, choice if ", "3 work of shelf ", "4 write to shelf ", "5 differs price ",
+          "6 differs shelf ", "7 max ", "8 same ", "9 differs price ", "10 differs saved ",
+        ])
+    }
+
+    private static func run(_ program: String, _ arguments: [String], _ scratch: Scratch) async throws -> String {
+      let out = try scratch.write("", to: "out")
+      let process = Process()
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
+      let handle = try FileHandle(forWritingTo: URL(filePath: out))
+      process.standardOutput = handle
+      process.standardError = handle
+      try await process.runToEnd()
+      return try scratch.read("out") + "@@\(process.terminationStatus)"
+    }
+  }
+#endif

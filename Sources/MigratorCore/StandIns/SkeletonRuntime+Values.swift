@@ -143,7 +143,7 @@ extension SkeletonRuntime {
       private let registrar = ObservationRegistrar()
       private var stored: T
       init(_ value: T) { stored = value }
-      var value: T { get { registrar.access(self, keyPath: \.value); return stored }; set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } } }
+      var value: T { get { registrar.access(self, keyPath: \.value); return stored } set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } } }
     }
 
     /// A binding to a value of the parent; the variant of `binding NAME` selects one of two values.

@@ -33,15 +33,12 @@
       let (paths, settings) = try project.read()
       try StandInRun.check(into, "--into", paths + context)
       let engine = try EnginePackage(package, around: ProjectPaths.places)
-      let sources = [paths, context].map { paths in
-        FileFinder(paths: paths, settings: settings).files.compactMap { try? SourceFile(path: $0) }
-      }
-      guard !sources[0].isEmpty else {
+      let scratch = try ProjectPaths.scratchFolder(folder, "onchange-migrate-stand-ins")
+      var run = try StandInRun(paths, context: context, settings, scratch: scratch)
+      guard !run.isEmpty else {
         throw ValidationError("there is no Swift file in the paths. To fix, name a folder that has Swift files.")
       }
       Interruption.hold()
-      var run = StandInRun(sources[0], context: sources[1])
-      let scratch = try ProjectPaths.scratchFolder(folder, "onchange-migrate-stand-ins")
       let result = try run.run(into: into, engine: engine, scratch: scratch) {
         StandardStreams.complain("onchange-migrate: \($0)\n")
       }

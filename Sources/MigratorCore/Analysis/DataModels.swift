@@ -2,46 +2,93 @@ import Foundation
 
 /// The entities of Core Data models: classes that no Swift file declares.
 enum DataModels {
-  static func entities(below paths: [String], _ listings: FolderListings) -> Set<String> {
-    var names: Set<String> = []
-    for path in paths {
-      // A walk does not enter a link, not even at its root.
-      let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      find(in: real, isModel: false, listings, &names)
-    }
-    return names
+  struct Entity: Equatable {
+    var name: String
+    /// `representedClassName`, or its own name.
+    var type: String
+    /// What Xcode generates: `class`, `category` for an extension of a class of the project, or nothing.
+    var generated: String?
+    var parent: String?
+    /// The types of its properties, by their names.
+    var properties: [String: String] = [:]
+  }
+
+  static func entities(below paths: [String], _ listings: FolderListings) -> [Entity] {
+    // A walk does not enter a link, not even at its root.
+    paths.flatMap { path in
+      models(in: URL(fileURLWithPath: path).resolvingSymlinksInPath().path, isModel: false, listings)
+    }.flatMap(entities)
   }
 
   /// - Parameter isModel: Whether the folder is a data model, or is inside of one.
-  private static func find(in folder: String, isModel: Bool, _ listings: FolderListings, _ names: inout Set<String>) {
-    for (name, kind) in (try? listings.items(of: folder)) ?? [] {
-      if name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData"].contains(name) { continue }
+  private static func models(in folder: String, isModel: Bool, _ listings: FolderListings) -> [String] {
+    ((try? listings.items(of: folder)) ?? []).flatMap { name, kind -> [String] in
+      if name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData"].contains(name) { return [] }
       if kind == .folder {
-        find(in: "\(folder)/\(name)", isModel: isModel || name.contains(".xcdatamodel"), listings, &names)
-      } else if isModel, name == "contents", let data = FileManager.default.contents(atPath: "\(folder)/\(name)") {
-        names.formUnion(entities(in: [UInt8](data)))
+        return models(in: "\(folder)/\(name)", isModel: isModel || name.contains(".xcdatamodel"), listings)
+      }
+      let data = isModel && name == "contents" ? FileManager.default.contents(atPath: "\(folder)/\(name)") : nil
+      return data.map { [String(decoding: $0, as: UTF8.self)] } ?? []
+    }
+  }
+
+  static func entities(in model: String) -> [Entity] {
+    var all: [Entity] = []
+    for tag in model.split(separator: "<") {
+      let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+      var values: [String: String] = [:]
+      for (key, value) in zip(parts, parts.dropFirst()) where key.hasSuffix("=") {
+        values[String(key.dropLast().split(whereSeparator: \.isWhitespace).last ?? "")] = String(value)
+      }
+      guard let name = values["name"] else { continue }
+      if tag.hasPrefix("entity ") {
+        let type = (values["representedClassName"] ?? name).split(separator: ".").last.map(String.init) ?? name
+        all.append(
+          Entity(name: name, type: type, generated: values["codeGenerationType"], parent: values["parentEntity"]))
+      } else if tag.hasPrefix("attribute ") || tag.hasPrefix("relationship "), !all.isEmpty {
+        all[all.count - 1].properties[name] = type(of: values)
       }
     }
+    return all
   }
 
-  /// The names of the classes in a model's XML: `representedClassName`, or the entity's own name.
-  static func entities(in model: [UInt8]) -> Set<String> {
-    var names: Set<String> = []
-    let tag = Array("<entity ".utf8)
-    var position = 0
-    while let place = model.position(of: tag, from: position) {
-      position = place + tag.count
-      let head = Array(model[position...].prefix { $0 != 0x3E })
-      let name = attribute("representedClassName", in: head) ?? attribute("name", in: head)
-      if let last = name?.split(separator: ".").last { names.insert(String(last)) }
+  private static func type(of property: [String: String]) -> String {
+    if let entity = property["destinationEntity"] {
+      guard property["toMany"] == "YES" else { return entity + "?" }
+      return property["ordered"] == "YES" ? "NSOrderedSet?" : "NSSet?"
     }
-    return names
+    let kind = property["attributeType"] ?? ""
+    if let number = numbers[kind] { return property["usesScalarValueType"] == "YES" ? number : "NSNumber?" }
+    return (objects[kind] ?? property["customClassName"]?.split(separator: ".").last.map(String.init) ?? "NSObject")
+      + "?"
   }
 
-  private static func attribute(_ name: String, in head: [UInt8]) -> String? {
-    let start = Array("\(name)=\"".utf8)
-    return head.position(of: start).map { place in
-      String(decoding: head[(place + start.count)...].prefix { $0 != 0x22 }, as: UTF8.self)
+  private static let numbers = [
+    "Boolean": "Bool", "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
+    "Float": "Float",
+  ]
+  private static let objects = [
+    "Decimal": "NSDecimalNumber", "String": "String", "Date": "Date", "UUID": "UUID", "URI": "URL", "Binary": "Data",
+  ]
+
+  /// The code that Xcode generates; empty where it generates none. A class may be in several versions of a model.
+  static func code(_ entities: [Entity]) -> String {
+    let types = Dictionary(entities.map { ($0.name, $0.type) }, uniquingKeysWith: { $1 })
+    let all = Dictionary(grouping: entities.filter { $0.generated != nil }, by: \.type).sorted { $0.key < $1.key }
+    let texts = all.map { name, versions -> String in
+      let isClass = versions.contains { $0.generated == "class" }
+      let parent = versions.lazy.compactMap(\.parent).first.map { types[$0] ?? $0 }
+      let base = parent ?? "NSManagedObject, ObservableObject, Identifiable"
+      let properties = versions.reduce(into: [:]) { $0.merge($1.properties) { $1 } }.sorted { $0.key < $1.key }
+      let lines = properties.map { name, type in
+        let value = type.hasSuffix("?") ? "nil" : type == "Bool" ? "false" : "0"
+        let type = types[String(type.dropLast())].map { $0 + "?" } ?? type
+        return "  var `\(name)`: \(type) " + (isClass ? "= \(value)" : "{ get { \(value) } set {} }")
+      }
+      let make = isClass ? ["  convenience init(context: Any?) { self.init() }"] : []
+      let head = isClass ? "class \(name): \(base)" : "extension \(name)"
+      return "\(head) {\n" + (make + lines).joined(separator: "\n") + "\n}\n"
     }
+    return texts.isEmpty ? "" : "import CoreData\nimport SwiftUI\n\n" + texts.joined(separator: "\n")
   }
 }

@@ -100,8 +100,10 @@
 
     /// What a run had found when it crashed.
     struct Progress: Codable {
-      var (place, side, runs) = (0, "", 0)
+      var place = 0
+      var side = ""
       var crashed: [Int: String] = [:]
+      var runs = 0
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
     }
 
@@ -161,7 +163,7 @@
       {
         progress = now
       }
-      if end != .crashed, let line = lines.last(where: { $0.hasPrefix("@@{") }),
+      if let line = lines.last(where: { $0.hasPrefix("@@{") }),
         let facts = try? JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
       {
         return .facts(facts)

@@ -21,7 +21,7 @@
     /// The nearest package or project of a folder.
     private var nearest: [String: Place?] = [:]
     private var realFolders: [Substring: String] = [:]
-    private var allTargets: Targets?
+    private var allTargets: XcodeTargets?
     /// The files that only targets compile whose product no other project can import.
     private(set) var appFiles: Set<String> = []
     private var byTargets: [String: Need?] = [:]
@@ -56,7 +56,7 @@
         package(in: folder)?.compiles(path) == true ? folder : nil
       }
       let numbers = targets().numbers(compiling: path)
-      if folder.map({ isOfApp($0) }) ?? !numbers.isEmpty, numbers.allSatisfy({ !targets().all[$0].isImported }) {
+      if folder.map({ isOfApp($0) }) ?? !numbers.isEmpty, numbers.allSatisfy({ !targets().all[$0].target.isImported }) {
         appFiles.insert(file)
       }
       let found = need(at: path, folder, numbers)
@@ -101,39 +101,35 @@
     private mutating func need(of folder: String?, _ numbers: [Int]) -> Need? {
       var all = numbers.map { targets().all[$0] }
       if let package = folder.flatMap({ package(in: $0) }) {
-        all.append(
-          Targets.Entry(
-            versions: package.targets?.versions ?? [:], file: "Package.swift", target: nil,
-            mentionsShim: package.text.contains(module)))
+        let target = XcodeProject.Target(
+          name: "", versions: package.targets?.versions ?? [:], isImported: true, isApp: false)
+        all.append((target, "Package.swift", package.text.contains(module)))
       }
       var lowest = DeploymentTargets([:], source: "")
-      for target in all { for (platform, version) in target.versions { lowest.lower(platform, to: version) } }
+      for (platform, version) in all.flatMap(\.target.versions) { lowest.lower(platform, to: version) }
       guard let lacking = lowest.lacking else { return nil }
-      let names = all.filter { target in
-        target.versions.contains { platform, version in
+      let names = all.filter { entry in
+        entry.target.versions.contains { platform, version in
           lowest.versions[platform] == version && DeploymentTargets([platform: version], source: "").lacking != nil
         }
       }
       return Need(systems: "\(lacking) (\(Self.list(names)))", isKnown: all.contains(where: \.mentionsShim))
     }
 
-    private mutating func targets() -> Targets {
+    private mutating func targets() -> XcodeTargets {
       if let allTargets { return allTargets }
-      var result = Targets()
-      for name in folders.projects {
-        let project = project(name)
-        for target in project.targets {
-          result.add(target, of: (name as NSString).lastPathComponent, mentionsShim: project.mentionsShim)
-        }
+      let all = folders.projects.map { path in (path, project(path)) }.flatMap { path, project in
+        project.targets.map { ($0, (path as NSString).lastPathComponent, project.mentionsShim) }
       }
-      allTargets = result
-      return result
+      let targets = XcodeTargets(all)
+      allTargets = targets
+      return targets
     }
 
     /// `Package.swift, targets App, Widget of Shop.xcodeproj`
-    private static func list(_ entries: [Targets.Entry]) -> String {
+    private static func list(_ entries: [XcodeTargets.Entry]) -> String {
       Dictionary(grouping: entries, by: \.file).sorted { $0.key < $1.key }.map { file, entries in
-        let names = Set(entries.compactMap(\.target)).sorted()
+        let names = Set(entries.map(\.target.name)).subtracting([""]).sorted()
         let more = names.count > 3 ? " and \(names.count - 3) more" : ""
         let shown = names.prefix(3).joined(separator: ", ") + more
         return names.isEmpty ? file : "\(names.count == 1 ? "target" : "targets") \(shown) of \(file)"
@@ -190,51 +186,6 @@
     private mutating func mentionsShim(around path: String) -> Bool {
       guard let place = place(around: FilePath.folder(of: path)) else { return false }
       return place.package?.text.contains(module) == true || place.projects.contains(where: \.mentionsShim)
-    }
-  }
-
-  /// The targets of all projects, by the files that they compile.
-  private struct Targets {
-    struct Entry {
-      var versions: [String: SystemVersion]
-      /// The name of the package's or the project's file.
-      var file: String
-      var isImported = true
-      /// nil for a package, whose targets all have its platforms.
-      var target: String?
-      var mentionsShim: Bool
-    }
-
-    private(set) var all: [Entry] = []
-    private var files: [String: [Int]] = [:]
-    private var folders: [String: [(number: Int, exceptions: Set<String>)]] = [:]
-
-    mutating func add(_ target: XcodeProject.Target, of project: String, mentionsShim: Bool) {
-      let number = all.count
-      all.append(
-        Entry(
-          versions: target.versions, file: project, isImported: target.isImported, target: target.name,
-          mentionsShim: mentionsShim))
-      for file in target.files { files[file, default: []].append(number) }
-      for (folder, exceptions) in target.folders { folders[folder, default: []].append((number, exceptions)) }
-    }
-
-    /// The numbers of the targets that compile a file, in order.
-    func numbers(compiling path: String) -> [Int] {
-      var found = Set(files[path] ?? [])
-      if !folders.isEmpty {
-        // The file itself, and each folder around it: an exception may name any of them.
-        var inside: Set<String> = []
-        var place = path
-        while place != "/" {
-          for (number, exceptions) in folders[place] ?? [] where exceptions.isDisjoint(with: inside) {
-            found.insert(number)
-          }
-          inside.insert(place)
-          place = FilePath.folder(of: place)
-        }
-      }
-      return found.sorted()
     }
   }
 #endif

@@ -41,7 +41,7 @@
     /// - Parameter progress: Called on any thread, with the number of files done and their total.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Result {
       let finder = FileFinder(paths: paths, settings: settings)
-      let entities = DataModels.entities(below: paths, finder.listings)
+      let entities = Set(DataModels.entities(below: paths, finder.listings).map(\.type))
       let cached = needsSources ? nil : cache?.load(paths, options)
       var result = cached.flatMap { cachedResult($0, finder, entities) } ?? newResult(finder, entities, progress)
       result.skippedCount += finder.skipped

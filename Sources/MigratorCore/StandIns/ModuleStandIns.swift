@@ -165,14 +165,17 @@
     mutating func add(initializerOf name: String, _ call: FunctionCallExprSyntax) -> Bool {
       let signature = StandInSignature(call)
       insert(signature.options)
-      let isText = ["Label", "Button", "Toggle", "TextField", "Section", "Link"].contains(name)
-      let list =
-        name == "Label" ? "Title == Text, Icon == Image" : name == "Section" ? "Parent == Text" : "Label == Text"
-      return members["extension \(name)" + (isText ? " where \(list)" : ""), default: []].insert(
-        types[name] != nil
-          ? "public convenience init\(signature.clause())\(signature.list) { self.init() }"
-          : "public init\(signature.clause())\(signature.list) { self = standIn() }"
-      ).inserted
+      let head = "init\(signature.clause())\(signature.list)"
+      if types[name] != nil {
+        return members[name, default: []].insert("public convenience \(head) { self.init() }").inserted
+      }
+      let text = "Label == Text"
+      let texts = [
+        "Label": "Title == Text, Icon == Image", "Section": "Parent == Text", "Button": text, "Toggle": text,
+        "TextField": text, "Link": text,
+      ]
+      let place = "extension \(name)" + (texts[name].map { " where " + $0 } ?? "")
+      return members[place, default: []].insert("public \(head) { self = standIn() }").inserted
     }
 
     /// The types of SwiftUI whose static members are mostly values of them.

@@ -1,13 +1,10 @@
 extension SkeletonRuntime {
   // Spelled apart, because this tool itself looks no symbol up: the text below runs on Linux only.
   private static let lookUp = "dlsym"
-
   /// Keeps a run from changing anything outside of its process.
   static let confinement = #"""
     import Foundation
-
     // MARK: Confinement
-
     /// Forbids this process to write, create, move or remove files, to start programs and to open connections.
     ///
     /// - Returns: whether the kernel does so, by Landlock.
@@ -38,7 +35,6 @@ extension SkeletonRuntime {
         return false
       #endif
     }
-
     // Their effects would be invisible, so they are recorded in place of being refused.
     extension Data { func write(to url: URL, options: Data.WritingOptions = []) throws { __record("Data.write", [self, url]) } }
     extension String {

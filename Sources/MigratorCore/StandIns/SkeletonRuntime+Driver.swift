@@ -4,12 +4,10 @@ extension SkeletonRuntime {
       "extension \(type) { static func random(in range: \($0)<Self>) -> Self { range.lowerBound } }"
     }
   }.joined(separator: "\n")
-
   /// The parent, its steps, and the comparison of both forms.
   static let driver = #"""
     import Foundation
     import OnChangeCompat
-
     /// One side of a comparison: the legacy form or the modern one, with all values that the parent owns.
     final class __Run {
       var isModern = false
@@ -29,45 +27,34 @@ extension SkeletonRuntime {
       /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
       var found: [ObjectIdentifier: [Any]] = [:]
     }
-
     /// The seeds whose values are values that something else has, and those whose states and inputs vary by themselves.
     let (__borrowing, __mixing) = (12...15, 16..<32)
-
     var __run = __Run()
     /// Whether each optional has a value, and each list some elements: code that crashes may rest on that.
     let __isFull = CommandLine.arguments.contains("full")
-
     func __fail(_ reason: String) -> Never { __print(["noValue": reason]); exit(0) }
-
     func __print(_ facts: [String: Any]) {
       let data = try! JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys])
       Foundation.FileHandle.standardOutput.write(Data("@@".utf8) + data + Data("\n".utf8))
     }
-
     // MARK: The observer and its parent
-
     extension View {
       @ViewBuilder func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, two: @escaping (V, V) -> Void
       ) -> some View {
         if __run.isModern { onChange(of: value) { (old: V, new: V) in __act { two(old, new) } } } else { onChange(of: value, perform: { (new: V) in __act { legacy(new) } }) }
       }
-
       @ViewBuilder func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, zero: @escaping () -> Void
       ) -> some View { if __run.isModern { onChange(of: value) { __act(zero) } } else { onChange(of: value, perform: { (new: V) in __act { legacy(new) } }) } }
     }
-
     func __act(_ action: () -> Void) { __run.runs += 1; action() }
-
     struct __Leaf: View { var body: some View { Text("") } }
-
     struct __Parent: View {
       @State var tick = 0
       let make: () -> AnyView
       var body: some View { let _ = tick; let _ = __run.tick = $tick; make() }
     }
-
     /// A call to answer.
     struct __Entry {
       var make: () -> AnyView
@@ -78,14 +65,10 @@ extension SkeletonRuntime {
       var sites: [Int: String]
       var numbers: [Int] = [], strings: [String] = []
     }
-
     var (__numbers, __strings) = ([1, 2, 5], ["a", "b", "c"])
-
     func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] { if let model = object as? any __Model { return model.__parts }; return [] }
-
     /// Sets a state, an input or a part of an object to its value with that number.
     func __apply(_ target: String, _ n: Int) { __making(target) { __set(target, n) } }
-
     private func __set(_ target: String, _ n: Int) {
       let parts = target.split(separator: ".").map(String.init)
       if parts.count > 1, var object = __run.objects[parts[0]] {
@@ -103,7 +86,6 @@ extension SkeletonRuntime {
       if target.hasPrefix("binding ") { __run.states["the other " + target.dropFirst(8)]?.set(n + 1 + __run.seed / 3) }
       __run.variants[parts.count > 1 && __run.objects[parts[0]] == nil ? parts[0] : target] = n - __run.seed
     }
-
     /// All values after an event, by name.
     func __values() -> [(name: String, text: String)] {
       var values = __run.stateOrder.map { ($0, __text(__run.states[$0]!.get())) }
@@ -122,7 +104,6 @@ extension SkeletonRuntime {
       }
       return values
     }
-
     struct __Outcome: Equatable {
       var log: [String] = [], values: [String: String] = [:], changes: [String] = []
       var runs = 0, reads: [Int: [String]] = [:], replaced: Set<Int> = [], branches: Set<Int> = []
@@ -134,7 +115,6 @@ extension SkeletonRuntime {
       }
       static func == (a: __Outcome, b: __Outcome) -> Bool { a.log == b.log && a.values == b.values && a.runs == b.runs }
     }
-
     @MainActor func __side(_ entry: __Entry, modern: Bool, seed: Int, script: [[(String, Int)]]) async -> [__Outcome] {
       let run = __Run()
       __run = run
@@ -168,7 +148,10 @@ extension SkeletonRuntime {
           }
           _ = await host.settle()
         }
-        (run.log, run.reads, run.replaced, run.branches, run.runs) = ([], [:], [], [], 0)
+        run.log = []
+        run.reads = [:]
+        (run.replaced, run.branches) = ([], [])
+        run.runs = 0
         let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
         if __borrowing.contains(seed) || seed >= __mixing.lowerBound && seed % 4 == 3 { run.found = __found() }
         host.update { for (target, n) in event { __apply(target, n + seed) }; run.tick?.wrappedValue += 1 }
@@ -180,7 +163,6 @@ extension SkeletonRuntime {
       host.dismiss()
       return outcomes
     }
-
     /// All sets of at most three elements.
     func __subsets<T>(_ all: [T]) -> [[T]] {
       var found = all.map { [$0] }
@@ -192,9 +174,11 @@ extension SkeletonRuntime {
     /// What a run has found so far. A run that continues after a crash gets it back.
     struct __Progress: Codable {
       /// The number of the combination, and the side that runs.
-      var (place, side, runs) = (0, "", 0)
+      var place = 0
+      var side = ""
       /// The combinations of which a side crashed: that side's name, or both.
       var crashed: [Int: String] = [:]
+      var runs = 0
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
 
       func say(_ side: String, at place: Int) {
@@ -204,7 +188,6 @@ extension SkeletonRuntime {
         Foundation.FileHandle.standardOutput.write(Data("@@at".utf8) + data + Data("\n".utf8))
       }
     }
-
     @MainActor func __answer(_ number: Int, _ entry: __Entry, _ progress: __Progress) async {
       let observed = entry.observed
       var combinations: [(names: [String], roots: [String])] = [([], [])]
@@ -219,17 +202,8 @@ extension SkeletonRuntime {
         }
         return Set(names).sorted()
       }
-      func report() {
-        __print([
-          "runs": progress.runs, "open": open + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
-          "replaced": progress.replaced.sorted(), "made": __makes.union(__opaque).sorted(),
-          "roots": Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted(), "isFull": __isFull,
-        ])
-      }
       for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing + __mixing {
         if seed >= __borrowing.lowerBound, open.isEmpty { break }
-        // What counts if the time ends before the search does.
-        if seed == __mixing.lowerBound { report() }
         // NB: all inputs and the observed value, one at a time, then together.
         for (offset, (names, roots)) in combinations.prefix(seed < __mixing.lowerBound ? 120 : 12).enumerated() {
           let place = seed * 120 + offset
@@ -250,14 +224,16 @@ extension SkeletonRuntime {
           let modern = await __side(entry, modern: true, seed: seed, script: script)
           for (place, (old, new)) in zip(legacy, modern).enumerated() {
             progress.runs += old.runs + new.runs
-            progress.replaced.formUnion(old.replaced.union(new.replaced))
+            progress.replaced.formUnion(old.replaced)
+            progress.replaced.formUnion(new.replaced)
             progress.varied.formUnion(new.branches.filter { !entry.sites[$0, default: ""].hasPrefix("choice ") })
-            // NB: for two values of each state, because a branch that writes the value of a state shows no difference. An odd
-            // shift of states gives some of them one value in both.
+            // NB: for two values of each state, because a branch that writes the value of a state shows no difference.
             let choices = new.branches.symmetricDifference(old.branches)
-            if seed > 0, seed < __mixing.lowerBound || seed % 7 % 2 == 0 { progress.choices.formUnion(choices.map { $0 * 2 + (seed + place) % 2 }) }
+            if seed > 0 { progress.choices.formUnion(choices.map { $0 * 2 + (seed + place) % 2 }) }
             progress.varied.formUnion(choices.filter { progress.choices.isSuperset(of: [$0 * 2, $0 * 2 + 1]) })
-            for (site, texts) in old.reads where new.reads[site].map({ $0 != texts }) == true {
+            for (site, texts) in old.reads {
+              guard let others = new.reads[site] else { continue }
+              guard texts != others else { continue }
               // NB: a write to two objects that makes no difference was not seen, nor what their methods do.
               let (name, isObject) = (entry.sites[site, default: ""], __objectReads.contains(site))
               if name.hasPrefix("work of "), isObject { progress.worked.insert(site); continue }
@@ -267,27 +243,32 @@ extension SkeletonRuntime {
             let again = await __side(entry, modern: false, seed: seed, script: script)
             guard again == legacy else {
               let pair = zip(legacy, again).first { $0 != $1 }.map { "\($0.first(unlike: $1)) or \($1.first(unlike: $0))" } ?? ""
-              return __print(["unstable": "the legacy form gives two results for the same steps: \(pair)"])
+              __print(["unstable": "the legacy form gives two results for the same steps: \(pair)"])
+              return
             }
             func facts(_ side: __Outcome, _ other: __Outcome) -> [String] {
               let writes = side.changes.filter { !other.changes.contains($0) }
-              var rest = other.log
-              let calls = side.log.filter { call in rest.firstIndex(of: call).map { rest.remove(at: $0) } == nil }
+              let calls = side.log.filter { !other.log.contains($0) }
               if !(writes + calls).isEmpty { return Array((writes + calls).prefix(4)) }
               if side.runs != other.runs { return ["runs \(side.runs) times"] }
               let values = side.values.filter { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }.sorted()
               let isReordered = values.isEmpty && side.log.sorted() == other.log.sorted()
               return isReordered ? side.log.prefix(4) + ["in this order"] : values.isEmpty ? ["nothing of this"] : Array(values.prefix(4))
             }
-            return __print([
+            __print([
               "differs": names, "steps": place + 1, "seed": seed, "legacy": facts(old, new), "modern": facts(new, old),
               "runs": progress.runs, "replaced": progress.replaced.sorted(), "roots": roots, "isFull": __isFull,
             ])
+            return
           }
         }
       }
       progress.say("", at: 0)
-      report()
+      __print([
+        "runs": progress.runs, "open": open + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
+        "replaced": progress.replaced.sorted(), "made": __makes.union(__opaque).sorted(),
+        "roots": Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted(), "isFull": __isFull,
+      ])
     }
 
     /// What both forms of a call do in the same steps. A step gives inputs and states their values by number.
@@ -298,7 +279,6 @@ extension SkeletonRuntime {
       let legacy = await __side(entry, modern: false, seed: seed, script: steps)
       return (legacy, await __side(entry, modern: true, seed: seed, script: steps))
     }
-
     @main struct __Main {
       static func main() async {
         guard CommandLine.arguments.count > 1, let number = Int(CommandLine.arguments[1]), let entry = __entries[number] else { print("no such call"); exit(2) }
@@ -308,9 +288,7 @@ extension SkeletonRuntime {
         exit(0)
       }
     }
-
     // MARK: Chance and time, which would differ between the two forms
-
     extension UUID { init() { __run.made += 1; self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))! } }
     extension Date {
       init() { self.init(timeIntervalSinceReferenceDate: 700_000_000 + Double(__run.events) * 31) }
@@ -322,9 +300,7 @@ extension SkeletonRuntime {
     extension Bool { static func random() -> Bool { true } }
     extension Collection { func randomElement() -> Element? { first } }
     extension Sequence { func shuffled() -> [Element] { reversed() } }
-
     // MARK: Systems that a run must not touch
-
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("print", items) }
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("debugPrint", items) }
     func NSLog(_ format: String, _ arguments: Any...) { __record("NSLog", [format] + arguments) }

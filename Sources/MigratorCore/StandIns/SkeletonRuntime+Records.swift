@@ -3,17 +3,13 @@ extension SkeletonRuntime {
   static let records = #"""
     import Foundation
     import OnChangeCompat
-
     // MARK: Records
-
     func __record(_ name: String, _ arguments: [Any]) {
       if __run.log.count > 10_000 { __print(["unstable": "the closure never ends, or makes more than 10,000 calls"]); exit(0) }
       __run.log.append("calls \(name)(\(arguments.map { __text($0) }.joined(separator: ", ")))")
     }
-
     /// The reads whose values are objects of the project.
     var __objectReads: Set<Int> = []
-
     func __read<T>(_ site: Int, _ value: T) -> T {
       let mirror = Mirror(reflecting: value)
       let wrapped = mirror.displayStyle == .optional ? mirror.children.first?.value ?? value : value
@@ -21,7 +17,6 @@ extension SkeletonRuntime {
       __run.reads[site, default: []].append(__text(value))
       return value
     }
-
     /// A value that is made of copies. A call without a result has none to compare.
     func __test<T>(_ site: Int, _ value: T) -> T {
       if T.self == Void.self { __branch(site) }
@@ -31,27 +26,21 @@ extension SkeletonRuntime {
       __run.reads[site, default: []].append(__text(value))
       return value
     }
-
     func __branch(_ number: Int) { __run.branches.insert(number) }
-
     func __branch<T>(_ number: Int, _ value: T) -> T { __branch(number); return value }
-
     /// Stands for a statement that does not compile.
     func __replaced(_ number: Int, _ text: String, _ arguments: [Any] = []) {
       __run.replaced.insert(number)
       __run.log.append("runs `\(text)`\(arguments.isEmpty ? "" : " with " + arguments.map { __text($0) }.joined(separator: ", "))")
     }
-
     /// Stands for a value that cannot be computed.
     func __replaced<T>(_ number: Int, _ text: String, _ arguments: [Any] = []) -> T {
       let _: Void = __replaced(number, text, arguments)
       if T.self == Void.self { return () as! T }
       return __valueOf(T.self, __run.seed)
     }
-
     /// The result of code that is not there.
     func __result<T>(_ name: String, _ arguments: [Any] = []) -> T { __record(name, arguments); if T.self == Void.self { return () as! T }; return __valueOf(T.self, __run.seed) }
-
     /// A computed property that does not compile here: of an object, one value for each combination of its parts.
     func __property<T>(_ name: String, _ owner: Any) -> T {
       __record(name, [owner])
@@ -59,18 +48,14 @@ extension SkeletonRuntime {
       let texts = parts.filter { Mirror(reflecting: $0).displayStyle != .class }.map { __text($0) }
       return __valueOf(T.self, __run.seed + texts.joined().unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 60 })
     }
-
     /// A value of code that is not there, where the project's code unwraps it.
     func __maybe<T>(_ value: T) -> T? { __run.seed % 3 == 1 ? nil : value }
-
     // MARK: Effects that no state shows
-
     func __send<S: Subject>(_ subject: S, _ input: S.Output) { __record("\(__name(of: subject)).send", [input]); subject.send(input) }
     extension PassthroughSubject { func send(_ input: Output) { __send(self, input) } }
     extension CurrentValueSubject { func send(_ input: Output) { __send(self, input) } }
     extension Subject where Output == Void { func send() { __send(self, ()) } }
     extension ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) } }
-
     func __name(of object: AnyObject) -> String {
       let id = ObjectIdentifier(object)
       if let known = __run.names[id] { return known }
@@ -81,9 +66,7 @@ extension SkeletonRuntime {
       __run.firsts[id] = Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
       return name
     }
-
     func __counted(_ object: AnyObject) -> String { let type = "\(Swift.type(of: object))"; __run.counts[type, default: 0] += 1; return "\(type)#\(__run.counts[type]!)" }
-
     /// The values that states, objects and the elements of lists have, by type.
     func __found() -> [ObjectIdentifier: [Any]] {
       var found: [ObjectIdentifier: [Any]] = [:]
@@ -102,7 +85,6 @@ extension SkeletonRuntime {
       for (_, object) in __run.objects.sorted(by: { $0.key < $1.key }) { add(object, 0) }
       return found
     }
-
     /// Makes a value for a name. An observed one has to change, so that it takes what is found under the last seed only.
     func __making<T>(_ name: String, _ make: () -> T) -> T {
       guard __run.observed.contains(name), __run.seed < __borrowing.upperBound else { return make() }
@@ -111,7 +93,6 @@ extension SkeletonRuntime {
       __run.found = [:]
       return make()
     }
-
     func __text(_ value: Any, _ depth: Int = 0) -> String {
       switch value {
       case let text as String: return text.debugDescription
@@ -141,14 +122,12 @@ extension SkeletonRuntime {
       default: return type.contains("->") ? "a closure" : "\(value)"
       }
     }
-
     /// Stands for what is not there: it takes any member and any call, and records the calls with their arguments.
     @dynamicMemberLookup @dynamicCallable
     class __Recorder: Hashable, Comparable, Identifiable, CustomStringConvertible, ObservableObject, Error, __Sample, __Model {
       var (__name, __version, __n, __isTagged) = ("", 0, 0, false)
       var __members: [String: __Recorder] = [:]
       weak var __source: __Recorder?
-
       required init() { __name = "\(type(of: self))" }
       init(_ name: String) { __name = name }
       class func __named(_ name: String) -> Self {
@@ -165,7 +144,6 @@ extension SkeletonRuntime {
         one.__n = n
         return one
       }
-
       private var version: Int { __version + (__source?.version ?? 0) }
       private var number: Int { __source?.number ?? __n }
       var description: String { version == 0 ? __name : __name + "/" + String(version) }
@@ -174,7 +152,6 @@ extension SkeletonRuntime {
       func hash(into hasher: inout Hasher) { hasher.combine(description) }
       var id: String { description }
       var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { [("*", { self.objectWillChange.send(); self.__version = $0 }, { self.__version })] }
-
       func __member(_ name: String) -> __Recorder {
         if let known = __members[name] { return known }
         let one = __Recorder(name.hasPrefix("(") || name.hasPrefix("[") ? __name + name : __name + "." + name)
@@ -188,7 +165,6 @@ extension SkeletonRuntime {
         if !name.isEmpty, !__run.log.contains(read) { __run.log.append(read) }
         return __valueOf(T.self, number + version + __run.seed)
       }
-
       subscript<T>(dynamicMember name: String) -> T { get { value("." + name) } set { __record("\(description).\(name) =", [newValue]) } }
       subscript(dynamicMember name: String) -> __Recorder { get { __member(name) } set { __record("\(description).\(name) =", [newValue]) } }
       subscript<K, T>(_ key: K) -> T { get { value("[\(__text(key))]") } set { __record("\(description)[\(__text(key))] =", [newValue]) } }
@@ -207,7 +183,6 @@ extension SkeletonRuntime {
         __run.log.append("calls \(description)(\(texts.joined(separator: ", ")))")
       }
     }
-
     /// The class of all values whose type is a protocol of the project.
     class __Stub: Hashable, ObservableObject {
       var __n = 0
@@ -215,13 +190,10 @@ extension SkeletonRuntime {
       static func == (a: __Stub, b: __Stub) -> Bool { type(of: a) == type(of: b) && a.__n == b.__n }
       func hash(into hasher: inout Hasher) { hasher.combine(__n) }
     }
-
     /// The base of a member whose type is not there.
     var __implicit: __Recorder { .__named("") }
-
     /// An input of an unknown type.
     func __recorder(_ name: String) -> __Recorder { let one = __Recorder.__named(__tag(name)); __run.objects[name] = one; return one }
-
     func __made(_ one: __Recorder, _ arguments: [Any]) { one.__name = "\(type(of: one))(\(arguments.map { __text($0) }.joined(separator: ", ")))" }
     """#
 }

@@ -9,7 +9,6 @@ extension SkeletonRuntime {
       "extension \($0): __Sample { static func __sample(_ n: Int) -> Self { Self(\(value).__sample(n)) } }"
     }
   }.joined(separator: "\n")
-
   /// Objects without samples of their own.
   private static let objects = [
     ("DateFormatter NumberFormatter JSONDecoder JSONEncoder NSObject NSSet", "_ in", ""),
@@ -18,21 +17,15 @@ extension SkeletonRuntime {
   ].flatMap { names, head, value in
     names.split(separator: " ").map { "ObjectIdentifier(\($0).self): { \(head) \($0)(\(value)) }," }
   }.joined(separator: "\n")
-
   /// The values that a generated parent gives to views.
   static let values = #"""
     import Foundation
     import OnChangeCompat
-
     // MARK: Values
-
     extension NSMutableAttributedString { convenience init() { self.init(string: "") } }
-
     /// A type that has values for the parent.
     protocol __Sample { static func __sample(_ n: Int) -> Self }
-
     extension __Sample { static func __any(_ n: Int) -> Any { __sample(n) } }
-
     func __valueOf<T>(_ type: T.Type = T.self, _ n: Int) -> T {
       let value = __sampleOf(type, n)
       if Swift.type(of: value as Any) is AnyObject.Type, __run.sampled[ObjectIdentifier(value as AnyObject)] == nil {
@@ -41,7 +34,6 @@ extension SkeletonRuntime {
       }
       return value
     }
-
     private func __sampleOf<T>(_ type: T.Type, _ n: Int) -> T {
       __run.depth += 1
       defer { __run.depth -= 1 }
@@ -55,18 +47,14 @@ extension SkeletonRuntime {
       if let kind = type as? any CaseIterable.Type, let value = __case(kind, n) as? T { return value }
       __fail("a value of type \(type)")
     }
-
     /// A value of one of the types that conform to a protocol: of the same one in all steps of a run.
     func __one(of types: [any __Sample.Type], _ n: Int) -> Any { types[__run.seed % types.count].__any(n) }
-
     func __hasSample<T>(_ type: T.Type) -> Bool {
       type is any __Sample.Type || __existentials[ObjectIdentifier(type)] != nil || __fixed[ObjectIdentifier(type)] != nil
         || type == Any.self
         || (type as? any CaseIterable.Type).map { __case($0, 0) != nil } ?? false
     }
-
     private func __case<T: CaseIterable>(_ type: T.Type, _ n: Int) -> T? { let all = Array(type.allCases); return all.isEmpty ? nil : all[n % all.count] }
-
     private let __memory = UnsafeMutableRawPointer(calloc(4_096, 1)!)
     /// The values of types that are no structures, and of closures.
     private let __fixed: [ObjectIdentifier: (Int) -> Any] = [
@@ -82,20 +70,14 @@ extension SkeletonRuntime {
       ObjectIdentifier((any Error).self): { __Token(n: $0) },
       ObjectIdentifier((() -> Void).self): { n in { __record("closure #\(n)", []) } },
     ]
-
     /// Changes a property that has a first value.
     func __vary<T>(_ value: inout T, _ n: Int) { if __run.depth < 8, __hasSample(T.self) { value = __valueOf(T.self, n) } }
-
     /// A value of the type that the context asks for.
     func __pick<T>(_ n: Int) -> T { __valueOf(T.self, n) }
-
     func __pickID<T>(_ n: Int) -> T { __valueOf(T.self, n % 3 == 2 ? n : 0) }
-
     final class __Box<T> { let value: T; init(_ value: T) { self.value = value } }
-
     /// The constants whose values the view makes of unknown code, and the objects whose work nothing shows.
     var (__makes, __opaque): (Set<String>, Set<String>) = ([], [])
-
     /// An input of the view: a copy that its parent passes.
     ///
     /// - Parameter isMade: whether the view computes each of its values with the same code.
@@ -120,7 +102,6 @@ extension SkeletonRuntime {
       }
       return value
     }
-
     /// A static property's value, which lives as long as the run: no form sees a write of the other form.
     func __static<T>(_ name: String, _ make: () -> T) -> T {
       if let known = __run.kept["static " + name] as? __Box<T> { return known.value }
@@ -128,24 +109,18 @@ extension SkeletonRuntime {
       __run.kept["static " + name] = __Box(value)
       return value
     }
-
     /// Keeps no record of calls that are made once, at the first use in the process.
     func __quiet<T>(_ make: () -> T) -> T { let log = __run.log; defer { __run.log = log }; return make() }
-
     func __setStatic<T>(_ name: String, _ value: T) { __run.kept["static " + name] = __Box(value) }
-
     func __environment<T>(_ name: String, _ path: KeyPath<EnvironmentValues, T>) -> T { __input(name, or: { EnvironmentValues()[keyPath: path] }) }
-
     /// The number of the value that an input has now.
     func __tag(_ name: String) -> String { "\(name)\(__run.variants[name].map { $0 == 0 ? "" : "#\($0)" } ?? "")" }
-
     final class __Cell<T>: Observable {
       private let registrar = ObservationRegistrar()
       private var stored: T
       init(_ value: T) { stored = value }
       var value: T { get { registrar.access(self, keyPath: \.value); return stored } set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } } }
     }
-
     /// A binding to a value of the parent; the variant of `binding NAME` selects one of two values.
     func __binding<T>(_ name: String, or original: (() -> T)? = nil) -> Binding<T> {
       func cell(_ number: Int) -> __Cell<T> {
@@ -158,7 +133,6 @@ extension SkeletonRuntime {
       for number in 0...1 { let cell = cell(number); __hook(number == 0 ? name : "the other \(name)", set: { cell.value = __valueOf(T.self, $0) }, get: { cell.value }) }
       return Binding(get: { current.value }, set: { current.value = $0 })
     }
-
     /// Lets the parent set a state.
     func __hook(_ name: String, set: @escaping (Int) -> Void, get: @escaping () -> Any) {
       if __run.states[name] == nil { __run.stateOrder.append(name) }
@@ -171,7 +145,10 @@ extension SkeletonRuntime {
 
     /// A class whose stored properties the parent can set. The superclass that it has in the project may make it hashable.
     protocol __Model: AnyObject, Hashable { var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { get } }
-    extension __Model { static func == (a: Self, b: Self) -> Bool { a === b }; func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) } }
+    extension __Model {
+      static func == (a: Self, b: Self) -> Bool { a === b }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
 
     struct __Token: Hashable, Comparable, Identifiable, Codable, CustomStringConvertible, View, Error, __Sample {
       var n: Int
@@ -185,8 +162,14 @@ extension SkeletonRuntime {
     extension Bool: __Sample { static func __sample(_ n: Int) -> Bool { n % 2 != 0 } }
     extension Int: __Sample { static func __sample(_ n: Int) -> Int { __numbers[n % __numbers.count] } }
     extension String: __Sample {
-      // Some code takes only numbers, or only identifiers.
-      static func __sample(_ n: Int) -> String { 2...3 ~= __run.seed ? String(Int.__sample(n)) : 4...5 ~= __run.seed ? UUID.__sample(n).uuidString : __strings[n % __strings.count] }
+      static func __sample(_ n: Int) -> String {
+        // Some code takes only numbers, or only identifiers.
+        switch __run.seed {
+        case 2, 3: String(Int.__sample(n))
+        case 4, 5: UUID.__sample(n).uuidString
+        default: __strings[n % __strings.count]
+        }
+      }
     }
     extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
     \#(converted)
@@ -217,7 +200,10 @@ extension SkeletonRuntime {
     extension Duration: __Sample { static func __sample(_ n: Int) -> Duration { .seconds(n) } }
     extension Notification: __Sample { static func __sample(_ n: Int) -> Notification { Notification(name: .__sample(n)) } }
     extension Optional: __Sample {
-      static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self) ? nil : __valueOf(Wrapped.self, n) }
+      static func __sample(_ n: Int) -> Wrapped? {
+        let isNone = n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self)
+        return isNone ? nil : __valueOf(Wrapped.self, n)
+      }
     }
     extension Array: __Sample {
       static func __sample(_ n: Int) -> [Element] {

@@ -17,7 +17,7 @@
       try? FileManager.default.removeItem(atPath: modules)
       try OutputPath.makeFolder(modules)
       plugins = try Self.plugins(folder)
-      try StandInFolder(folder, engine).write("import StandInValues\n", "", [])
+      try StandInFolder(folder, engine).write("import StandInValues\n", "")
       let log = folder + "/build.log"
       let end = try ChildProcess.run(
         ["swift", "build", "--package-path", folder, "--target", "StandIns"], writingTo: log, in: folder, limit: 3_600)
@@ -49,6 +49,11 @@
       let probe = names.map { "#if !canImport(\($0))\n#error(\"\($0)\")\n#endif\n" }.joined()
       try OutputPath.write(probe, to: folder + "/Probe.swift")
       return try compile(["-typecheck", folder + "/Probe.swift"]).map(\.message)
+    }
+
+    /// Declares parts of modules, which the modules of this compiler do not have.
+    func declare(_ parts: String) throws {
+      if !parts.isEmpty { try OutputPath.write(parts, to: modules + "/module.modulemap") }
     }
 
     private func makeModule(_ name: String, _ text: String) throws -> [CompilerError] {

@@ -16,6 +16,13 @@
       (self.folder, self.engine) = (URL(fileURLWithPath: folder).standardizedFileURL, engine)
     }
 
+    /// The parts of modules, such as `os.log`: parts of C modules with the same names, beside the modules themselves.
+    static func parts(_ imports: [ArraySlice<String>]) -> String {
+      Dictionary(grouping: imports.filter { !$0.isEmpty }) { $0[$0.startIndex] }.sorted { $0.key < $1.key }.map {
+        "module \($0) {\n\(parts($1.map { $0.dropFirst() }))}\n"
+      }.joined()
+    }
+
     /// Refuses a folder with files that this tool did not write.
     func check() throws(StandInRun.Refusal) {
       let files = FileManager.default.enumerator(atPath: folder.path)
@@ -30,13 +37,17 @@
       }
     }
 
-    func write(_ declarations: String, _ members: String, _ modules: [String]) throws {
-      try? FileManager.default.removeItem(at: folder.appendingPathComponent("Sources"))
+    func write(
+      _ declarations: String, _ members: String, entities: String = "", _ modules: [String] = [], parts: String = ""
+    ) throws {
+      for name in ["Sources", "InTarget"] { try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)") }
       var files = [
         "Sources/StandIns/Declarations.swift": declarations, "InTarget/StandInMembers.swift": members,
-        "Package.swift": manifest(modules),
-      ]
+        "InTarget/StandInEntities.swift": entities, "Sources/StandInParts/include/module.modulemap": parts,
+        "Sources/StandInParts/Parts.c": parts.isEmpty ? "" : "\n",
+      ].filter { !$1.isEmpty }.mapValues { $0.contains(Self.mark) ? $0 : Self.mark + "\n" + $0 }
       for name in modules { files["Sources/\(name)/\(name).swift"] = Self.reexport }
+      files["Package.swift"] = manifest(modules, hasParts: !parts.isEmpty)
       for (name, text) in files {
         let file = folder.appendingPathComponent(name)
         try OutputPath.makeFolder(file.deletingLastPathComponent().path)
@@ -44,8 +55,9 @@
       }
     }
 
-    func manifest(_ modules: [String]) -> String {
+    func manifest(_ modules: [String], hasParts: Bool) -> String {
       let targets = modules.map { ".target(name: \"\($0)\", dependencies: [\"StandIns\"])," }
+      let more = hasParts ? ["StandInParts"] : []
       return """
         // swift-tools-version: 6.2
         \(Self.mark)
@@ -55,14 +67,14 @@
 
         let package = Package(
           name: "StandIns",
-          products: [.library(name: "StandIns", targets: \(["StandIns"] + modules))],
+          products: [.library(name: "StandIns", targets: \(["StandIns"] + modules + more))],
           dependencies: [
             \(engine.dependency(traits: ["AppleNames"])),
             .package(path: \((engine.location + "/Sources/AppleNames").debugDescription)),
           ],
           targets: [
             .target(name: "StandIns", dependencies: apple),
-            \(targets.joined(separator: "\n    "))
+            \((targets + more.map { ".target(name: \"\($0)\")," }).joined(separator: "\n    "))
           ],
           swiftLanguageModes: [.v5]
         )

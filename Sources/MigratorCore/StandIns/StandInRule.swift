@@ -37,30 +37,22 @@
 
     /// Files that do not belong to the module.
     private static let files = [
-      // A part of a module, such as `os.log`: all files that import it.
-      StandInRule("no such module '") { run, found in
-        run.leaveOut(run.files.filter { $0.value.tree.trimmedText.contains("import " + found.first) }.keys)
-      },
       // A test, or the first file of a program.
       StandInRule("") { run, found in
         let item = found.file.tree.statements.first { $0.endPosition > found.token.position }?.item
         guard let item, item.is(ImportDeclSyntax.self) || !item.is(DeclSyntax.self) else { return nil }
         return run.primary.contains(found.error.file) ? nil : run.leaveOut([found.error.file])
       },
-      // Another module of the project declares the type again.
-      StandInRule("…is ambiguous for type lookup") { run, found in
-        let paths = (run.declared.types[found.last] ?? []).map { StandInRun.full($0.path) }
-        return run.leaveOut(StandInRun.farther(paths, from: found.error.file))
-      },
-      StandInRule("invalid redeclaration of '", "ambiguous use of '") { run, found in
-        let places = found.error.notePlaces
-        let isUse = found.message.hasPrefix("ambiguous")
-        guard !isUse || places.allSatisfy({ run.files[$0] != nil }) else { return nil }
-        let paths = places.filter { run.files[$0] != nil } + (isUse ? [] : [found.error.file])
-        return run.leaveOut(StandInRun.farther(paths, from: run.primary.first ?? found.error.file)) ? true : nil
+      // Another module of the project declares the name again.
+      StandInRule("invalid redeclaration of '", "ambiguous use of '", "…is ambiguous for type lookup") { run, found in
+        let isUse = !found.message.hasPrefix("invalid")
+        let places = found.error.notePlaces.filter { run.files[$0] != nil }
+        guard !isUse || places.count == found.error.notePlaces.count else { return nil }
+        let paths = places + (isUse ? [] : [found.error.file])
+        return run.leaveOut(run.farther(paths, from: run.primary.first ?? found.error.file)) ? true : nil
       },
       // A type of another module has the name of one of the engine's.
-      StandInRule("trailing closure passed", "extra trailing closure") { run, found in
+      StandInRule("trailing closure passed", "extra trailing closure", "…'NSCoder'") { run, found in
         let types = run.declared.types[found.call?.calledExpression.trimmedText ?? ""] ?? []
         return run.leaveOut(types.map { StandInRun.full($0.path) }) ? true : nil
       },
@@ -151,7 +143,9 @@
       },
       StandInRule("…requires the types '") { run, found in
         let type = found.quoted.dropFirst().first { !run.isUnknown($0) }
-        return type.map { run.give($0, to: found.arguments.flatMap(UnknownValue.all(in:))) }
+        // `where 'Element' = 'Item', 'S.Element' = 'StandIn'`
+        let isList = found.error.notes.contains { $0.contains(".Element' = '") }
+        return type.map { run.give(isList ? "[\($0)]" : $0, to: found.arguments.flatMap(UnknownValue.all(in:))) }
       },
       StandInRule("…requires that '") { run, found in
         guard run.isUnknown(found.quoted.dropLast().last ?? "") else { return nil }
@@ -168,7 +162,7 @@
       StandInRule(
         "generic parameter '", "ambiguous use of '", "cannot infer contextual base",
         "unable to infer type of a closure",
-        "cannot infer type of closure", "type 'Any' has no member", "type of expression is ambiguous",
+        "cannot infer type of closure", "type 'Any", "type of expression is ambiguous",
         "reference to member '"
       ) { run, found in
         let calls = found.token.ancestors.prefix { !$0.is(CodeBlockItemSyntax.self) }.compactMap {
@@ -176,8 +170,10 @@
         }
         let isChanged = calls.contains { call in
           guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
-            StandInSignature(call).list.contains("StandIn"), !UnknownValue.isMade(ExprSyntax(call))
+            StandInSignature(call).list.contains("StandIn")
           else { return false }
+          // A chain of calls that begins with a type's initializer is a view's.
+          if let type = UnknownValue.made(ExprSyntax(call)) { return run.standIns.conform(type, to: "View") }
           let name = member.declName.baseName
           return run.standIns.add(member: name.text, of: "StandInValue", isStatic: false, at: name)
         }

@@ -22,14 +22,19 @@
       for part in [".Type", "Files.", "StandIns."] { text = text.replacingOccurrences(of: part, with: "") }
       for word in ["(", "any ", "some "] where text.hasPrefix(word) { text.removeFirst(word.count) }
       if text.hasPrefix("[") { return text.contains(":") ? "Dictionary" : "Array" }
-      let isView = text.hasPrefix("ModifiedContent") || text.hasSuffix("View>") || views.contains(text)
+      let isView =
+        text.hasPrefix("ModifiedContent") || text.hasSuffix("View>")
+        || views.contains(String(text.prefix { $0 != "<" }))
       let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       return isView ? "View" : name.first?.isUppercase == true ? String(name) : nil
     }
 
     private static let views: Set = [
-      "Text", "Image", "Button<Text>", "Label<Text, Image>", "TextField<Text>", "Divider", "Spacer", "TextEditor",
-      "SecureField<Text>", "AnyView", "EmptyView", "Toggle<Text>",
+      "AnyView", "Button", "Divider", "EmptyView", "Form", "ForEach", "Group", "HStack", "Image", "Label", "LazyHStack",
+      "LazyVStack", "Link", "List", "Menu", "NavigationLink", "NavigationStack", "NavigationView", "Picker",
+      "ScrollView", "Section", "SecureField", "Spacer", "TabView", "Text", "TextEditor", "TextField", "Toggle",
+      "VStack",
+      "ZStack",
     ]
 
     /// Lets a value conform to a protocol: its type, where it is made here, or else the member that it comes from.
@@ -60,6 +65,8 @@
     /// Gives the values that an expression is made of the type that its place asks for.
     mutating func give(_ type: String, to values: [UnknownValue]) -> Bool {
       values.map { value in
+        let plain = type.hasSuffix("?") ? "[AnyHashable: \(type.dropLast())]" : "StandInOf<\(type)>"
+        let type = value.isElement ? plain : type
         if value.isKey { return standIns.give(type, to: value.name, of: "EnvironmentValues") }
         if let call = value.call, standIns.isNew(value.name) {
           _ = standIns.add(member: value.name, of: "StandInValue", isStatic: false, at: call)

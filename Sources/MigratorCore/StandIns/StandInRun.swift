@@ -19,30 +19,59 @@
     private(set) var primary: [String]
     /// The paths of files that are checked, too, because an error in the others may follow from theirs.
     var inspected: Set<String> = []
+    /// The paths of the files of the Xcode target that compiles these.
+    private let compiled: Set<String>
     /// The types of the project.
     let own: Set<String>
     var standIns: ModuleStandIns
+    /// The classes that Xcode makes of data models.
+    private var entities = ""
     private var lastMembers = ""
     private static let rounds = 25
 
     /// - Parameters:
-    ///   - sources: The files that must compile.
+    ///   - paths: The files that must compile, or their folders.
     ///   - context: Other files of their module.
-    package init(_ sources: [SourceFile], context: [SourceFile]) {
-      let parsed = Workers().map(sources + context) { try? ParsedFile(path: $0.path, text: $0.text) }.compactMap(\.self)
+    ///   - scratch: The folder in which the modules with Apple's names are built.
+    package init(_ paths: [String], context: [String], _ settings: Settings, scratch: String) throws {
+      let groups = [paths, context].map { ($0, FileFinder(paths: $0, settings: settings)) }
+      let projects = Set(groups.flatMap { ProjectFolders($0, $1.listings).projects }).sorted()
+      let targets = projects.flatMap { XcodeProject(path: $0, SettingsReader())?.targets ?? [] }
+      var sources = groups.map { $1.files.compactMap { try? SourceFile(path: $0) } }
+      sources[1] += groups.flatMap { $1.generated.compactMap { try? SourceFile(path: $0) } }
+      // Xcode makes these classes.
+      let entities = DataModels.code(groups.flatMap { DataModels.entities(below: $0, $1.listings) })
+      let generated = scratch + "/Entities.swift"
+      if !entities.isEmpty {
+        sources[1].append(SourceFile(path: generated, contents: [UInt8](entities.utf8)))
+        try OutputPath.write(entities, to: generated)
+      }
+      self.init(sources[0], context: sources[1], XcodeTargets(targets.map { ($0, "", false) }))
+      (self.entities, inspected) = (entities, Set(files.keys.filter { $0 == Self.full(generated) }))
+    }
+
+    init(_ sources: [SourceFile], context: [SourceFile], _ targets: XcodeTargets = XcodeTargets([])) {
+      let parsed = Workers().map(sources + context) {
+        try? ParsedFile(path: $0.path, text: $0.text, mayHaveErrors: true)
+      }.compactMap(\.self)
       files = Dictionary(parsed.map { (Self.full($0.path), $0) }, uniquingKeysWith: { a, _ in a })
-      // NB: one that cannot be parsed is among them. Otherwise it would count for one that compiles.
+      // NB: one that cannot be read is among them. Otherwise it would count for one that compiles.
       primary = Set(sources.map { Self.full($0.path) }).sorted()
       declared = SkeletonSources(parsed, platform: .iOS)
       own = Set(declared.types.keys).subtracting(["String", "Int", "Bool", "Double"])
       standIns = ModuleStandIns(parsed)
-      let tests = files.filter {
-        $0.value.tree.statements.contains {
-          $0.item.is(ImportDeclSyntax.self) && $0.trimmedText.hasPrefix("@testable import")
-        }
+      let target = targets.target(of: primary)
+      let numbers = target == nil ? [] : files.keys.map { ($0, targets.numbers(compiling: $0)) }
+      compiled = Set(numbers.filter { $0.1.contains { $0 == target } }.map(\.0))
+      // Nothing imports the products of apps, extensions and tests.
+      let others = numbers.filter { !$0.1.isEmpty && $0.1.allSatisfy { !targets.all[$0].target.isImported } }.map(\.0)
+      let tests = files.filter { _, file in
+        file.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.attributes.trimmedText == "@testable" }
       }
-      foreign = Set(tests.keys).subtracting(primary)
+      foreign = Set(others).subtracting(compiled).union(tests.keys).subtracting(primary)
     }
+
+    package var isEmpty: Bool { primary.isEmpty }
 
     /// Refuses a folder from which stand-ins could reach an app: one of the given ones, or one of a package's sources.
     package static func check(_ folder: String, _ option: String, _ paths: [String]) throws(Refusal) {
@@ -76,10 +105,12 @@
       let compiler = try StandInCompiler(scratch, engine)
       let imports = files.values.flatMap { file in
         file.tree.tokens(viewMode: .sourceAccurate).compactMap {
-          $0.tokenKind == .keyword(.import) ? $0.parent?.as(ImportDeclSyntax.self)?.path.first?.name.text : nil
+          $0.tokenKind == .keyword(.import) ? $0.parent?.as(ImportDeclSyntax.self) : nil
         }
-      }
-      let modules = try compiler.missing(of: Set(imports).sorted())
+      }.map { $0.path.map(\.name.text).prefix($0.importKindSpecifier == nil ? 9 : 1) }
+      let modules = try compiler.missing(of: Set(imports.compactMap(\.first)).sorted())
+      let parts = StandInFolder.parts(imports.filter { $0.count > 1 })
+      try compiler.declare(parts)
       var (errors, isChecked) = ([CompilerError](), false)
       var crashes: [CompilerError] = []
       let count = primary.count
@@ -116,7 +147,8 @@
         guard slow > 0, scopes.count == 3 || scopes.count == 2 && slow == errors.count else { break }
         scopes.removeFirst()
       }
-      try output.write(standIns.text(own: own), standIns.ownText(own: own), modules)
+      try output.write(
+        standIns.text(own: own), standIns.ownText(own: own), entities: entities, modules, parts: parts)
       let open = try failures(errors, isChecked) { try check([$0, members]) }
       let failing = Dictionary(grouping: open + crashes, by: \.file)
       let lines = failing.sorted { $0.key < $1.key }.map { file, errors in
@@ -145,13 +177,15 @@
 
     // MARK: Errors
 
-    static func full(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+    static func full(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
     /// - Returns: Whether the error led to a new declaration.
     mutating func handle(_ error: CompilerError) -> Bool {
       guard let file = files[error.file] else {
         let lines = lastMembers.split(separator: "\n", omittingEmptySubsequences: false)
         guard !primary.contains(error.file), error.place.line <= lines.count else { return false }
+        // A declaration with the type that a use asks for, in a file that was not checked.
+        if error.message.hasPrefix("cannot find type '"), standIns.add(error.quoted[0]) { return true }
         return standIns.refuse(String(lines[error.place.line - 1]))
       }
       guard error.place.line <= file.text.lineCount else { return false }
@@ -163,7 +197,7 @@
     }
 
     /// Looks at the files that declare the types of an error: it may follow from one of theirs.
-    private mutating func inspect(_ error: CompilerError) -> Bool {
+    mutating func inspect(_ error: CompilerError) -> Bool {
       let names = Set(error.quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
       let paths = Set(names.flatMap { declared.types[$0] ?? [] }.map { Self.full($0.path) } + error.notePlaces)
       let new = paths.intersection(files.keys).subtracting(inspected).subtracting(primary).subtracting(foreign)
@@ -179,10 +213,11 @@
       return !others.isEmpty
     }
 
-    /// All paths but the nearest one: that with most folders in common.
-    static func farther(_ paths: [String], from file: String) -> ArraySlice<String> {
+    /// All paths but the nearest one: a file of the same target, or that with most folders in common.
+    func farther(_ paths: [String], from file: String) -> ArraySlice<String> {
       func shared(_ path: String) -> Int {
         zip(path.split(separator: "/"), file.split(separator: "/")).prefix { $0 == $1 }.count
+          + (compiled.contains(path) ? 100 : 0)
       }
       return Set(paths).sorted { (-shared($0), $0) < (-shared($1), $1) }.dropFirst()
     }

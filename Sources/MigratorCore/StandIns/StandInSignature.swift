@@ -5,6 +5,7 @@
 
   /// The parameters of a declaration that takes a call's arguments.
   struct StandInSignature {
+    let labels: [String]
     private(set) var generics: [String] = []
     private(set) var parameters: [String] = []
     /// The declarations of the members in arguments such as `.large`.
@@ -14,12 +15,13 @@
       var arguments = call.arguments.map { ($0.label?.text ?? "_", $0.expression) }
       if let closure = call.trailingClosure { arguments.append(("_", ExprSyntax(closure))) }
       arguments += call.additionalTrailingClosures.map { ($0.label.text, ExprSyntax($0.closure)) }
+      labels = arguments.map { $0.0 == "_" ? "" : $0.0 }
       for (number, (label, value)) in arguments.enumerated() {
-        parameters.append("\(label) a\(number): \(type(of: value, number))")
+        let type = type(of: value, number)
+        let builder = generics.last == "R\(number): View" ? "@ViewBuilder " : ""
+        parameters.append("\(builder)\(label) a\(number): \(type)")
       }
     }
-
-    var labels: [String] { parameters.map { $0.hasPrefix("_ ") ? "" : String($0.prefix { $0 != " " }) } }
 
     var list: String { "(" + parameters.joined(separator: ", ") + ")" }
 
@@ -108,9 +110,8 @@
         types = (0..<count).map { Self.type(ofParameter: "$\($0)", in: text) }
       }
       let effects = (text.contains("await ") ? " async" : "") + (text.contains("try ") ? " throws" : "")
-      let makesView = Self.makesView(closure)
-      generics.append(makesView ? "R\(number): View" : "R\(number)")
-      return "\(makesView ? "@ViewBuilder " : "")@escaping (\(types.joined(separator: ", ")))\(effects) -> R\(number)"
+      generics.append("R\(number)" + (Self.makesView(closure) ? ": View" : ""))
+      return "@escaping (\(types.joined(separator: ", ")))\(effects) -> R\(number)"
     }
 
     /// A parameter is optional if the closure unwraps it, and a result if the closure asks for success.

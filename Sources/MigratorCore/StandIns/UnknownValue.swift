@@ -10,6 +10,8 @@
     var call: TokenSyntax?
     /// Whether it is a key of the environment.
     var isKey = false
+    /// Whether the value is one of its elements.
+    var isElement = false
 
     /// The names that decide the type of the value at an error.
     static func all(at token: TokenSyntax) -> [Self] {
@@ -34,7 +36,8 @@
 
     /// The names of the value before an operator such as `!`, or of the one that a condition unwraps.
     static func unwrapped(at token: TokenSyntax) -> [Self] {
-      guard let condition = token.ancestor(OptionalBindingConditionSyntax.self) else { return all(at: token) }
+      let isMark = [.postfixQuestionMark, .exclamationMark].contains(token.tokenKind)
+      guard !isMark, let condition = token.ancestor(OptionalBindingConditionSyntax.self) else { return all(at: token) }
       let name = condition.pattern.trimmedText
       return condition.initializer.map { all(in: $0.value) } ?? locals(name, at: Syntax(condition))
     }
@@ -46,6 +49,11 @@
       }
       if let member = value.as(MemberAccessExprSyntax.self), let base = member.base {
         return [Self(owner: base.trimmedText, name: member.declName.baseName.text)]
+      }
+      if let part = value.as(SubscriptCallExprSyntax.self) {
+        return all(in: part.calledExpression).filter { !$0.isElement }.map {
+          Self(owner: $0.owner, name: $0.name, call: $0.call, isKey: $0.isKey, isElement: true)
+        }
       }
       if let call = value.as(FunctionCallExprSyntax.self) {
         let token = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
@@ -86,12 +94,12 @@
       return []
     }
 
-    /// Whether a chain of calls begins with a type's initializer.
-    static func isMade(_ value: ExprSyntax) -> Bool {
-      guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    /// The type whose initializer a chain of calls begins with.
+    static func made(_ value: ExprSyntax) -> String? {
+      guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      return name?.first?.isUppercase ?? base.map(isMade) ?? false
+      return name.flatMap { $0.first?.isUppercase == true ? $0 : nil } ?? base.flatMap(made)
     }
   }
 #endif

@@ -25,9 +25,11 @@
     /// The problem that keeps a file from being rewritten.
     struct Problem: Error { var message: String, place: Place? }
 
-    /// - Parameter words: The words of the text, where they were read before.
+    /// - Parameters:
+    ///   - words: The words of the text, where they were read before.
+    ///   - mayHaveErrors: Whether the text may be no Swift: the compiler accepts more than the parser.
     /// - Throws: `Problem` for bytes that are not UTF-8, and for a text that is not Swift, with the first place.
-    init(path: String, text: SourceText, words: Words? = nil) throws(Problem) {
+    init(path: String, text: SourceText, words: Words? = nil, mayHaveErrors: Bool = false) throws(Problem) {
       guard String(bytes: text.bytes, encoding: .utf8) != nil else {
         throw Problem(message: "the file is not UTF-8. To fix, save it as UTF-8, then run again.", place: nil)
       }
@@ -37,7 +39,7 @@
       statements = tree.statements.map { ($0.position.utf8Offset, $0) }
       self.words = words ?? Words(text.bytes)
       hasKeyPaths = WordSearch.mayHaveKeyPath(text.bytes)
-      if let problem = Self.problem(in: tree, text) { throw problem }
+      if !mayHaveErrors, let problem = Self.problem(in: tree, text) { throw problem }
       declarations = DeclarationReader(tree, text, path: path).found
     }
 

@@ -42,7 +42,7 @@
       ("log { (user: User) in user }", "<P0_0, R0>(_ a0: @escaping (P0_0) -> R0)"),
       ("log { user in if let user { print(user) } }", "<R0>(_ a0: @escaping (StandIn?) -> R0)"),
       ("log { try await load() }", "<R0>(_ a0: @escaping () async throws -> R0)"),
-      ("log { Text(\"a\"); Text(\"b\") }", "<R0: View>(_ a0: @ViewBuilder @escaping () -> R0)"),
+      ("log { Text(\"a\"); Text(\"b\") }", "<R0: View>(@ViewBuilder _ a0: @escaping () -> R0)"),
     ])
     func `a function takes the arguments of its call`(call: String, parameters: String) throws {
       let text = try Self.standIns(call, "log")
@@ -137,12 +137,13 @@
 
     @Test func `of two files that declare a type, the one near its use stays`() {
       let paths = ["/app/iOS/Home/Player.swift", "/app/tvOS/Home/Player.swift", "/app/iOS/Player.swift"]
+      let run = StandInRun([], context: [])
       #expect(
-        StandInRun.farther(paths, from: "/app/tvOS/Bar.swift") == [
+        run.farther(paths, from: "/app/tvOS/Bar.swift") == [
           "/app/iOS/Home/Player.swift", "/app/iOS/Player.swift",
         ])
       #expect(
-        StandInRun.farther(paths, from: "/app/iOS/Home/Bar.swift") == [
+        run.farther(paths, from: "/app/iOS/Home/Bar.swift") == [
           "/app/iOS/Player.swift", "/app/tvOS/Home/Player.swift",
         ])
     }
@@ -179,12 +180,83 @@
       defer { try? FileManager.default.removeItem(at: folder) }
       let engine = try EnginePackage("https://example.com/Engine.git", around: [])
       let output = StandInFolder(folder.path, engine)
-      try output.write("a", StandInFolder.mark + "\n", ["Kingfisher"])
+      try output.write("a", "", ["Kingfisher"])
+      let mine = folder.appending(path: "Mine.swift")
+      try Data("let mine = 1".utf8).write(to: mine)
       #expect(throws: StandInRun.Refusal.self) { try output.check() }
-      try output.write(StandInFolder.mark + "\n", StandInFolder.mark + "\n", ["Alamofire"])
+      try FileManager.default.removeItem(at: mine)
+      try output.write("a", "b", ["Alamofire"])
       try output.check()
       let modules = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Sources").path)
       #expect(modules.sorted() == ["Alamofire", "StandIns"])
+    }
+
+    @Test func `parts of modules are C modules of the same names`() throws {
+      let parts = StandInFolder.parts([["os", "log"], ["Darwin", "sys", "mount"], ["os", "lock"], ["os", "log"]])
+      #expect(
+        parts
+          == "module Darwin {\nmodule sys {\nmodule mount {\n}\n}\n}\nmodule os {\nmodule lock {\n}\nmodule log {\n}\n}\n"
+      )
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let output = StandInFolder(folder.path, try EnginePackage("https://example.com/Engine.git", around: []))
+      try output.write("a", "", entities: "b", parts: parts)
+      try output.check()
+      let names = ["Sources/StandInParts/include/module.modulemap", "InTarget/StandInEntities.swift", "Package.swift"]
+      let texts = try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+      #expect(texts[0].hasSuffix("\n" + parts) && texts[1].hasSuffix("\nb"))
+      #expect(
+        texts[2].contains("targets: [\"StandIns\", \"StandInParts\"]")
+          && texts[2].contains(".target(name: \"StandInParts\"),"))
+    }
+
+    @Test func `an entity of a data model is the class that Xcode makes of it`() {
+      func model(_ attributes: String, _ more: String = "") -> String {
+        """
+        <model><entity name="Order" representedClassName=".OrderMO" codeGenerationType="class">
+        \(attributes)<relationship name="lines" toMany="YES" destinationEntity="Line"/>
+        <relationship name="first" destinationEntity="Order"/></entity>\(more)</model>
+        """
+      }
+      let old = model("<attribute name=\"number\" attributeType=\"Integer 16\"/>")
+      let new = model(
+        """
+        <attribute name="number" attributeType="Integer 32" usesScalarValueType="YES"/>
+        <attribute name="isOpen" attributeType="Boolean" usesScalarValueType="YES"/>
+        <attribute name="title" optional="YES" attributeType="String"/>
+        <attribute name="tags" attributeType="Transformable" customClassName="[String]"/>
+        """,
+        """
+        <entity name="Gift" parentEntity="Order" codeGenerationType="class"></entity><entity name="Plain"></entity>
+        <entity name="Line" codeGenerationType="category"><attribute name="at" attributeType="Date"/></entity>
+        """)
+      let entities = [old, new].flatMap(DataModels.entities)
+      #expect(Set(entities.map(\.type)) == ["OrderMO", "Gift", "Plain", "Line"])
+      #expect(
+        DataModels.code(entities) == """
+          import CoreData
+          import SwiftUI
+
+          class Gift: OrderMO {
+            convenience init(context: Any?) { self.init() }
+          }
+
+          extension Line {
+            var `at`: Date? { get { nil } set {} }
+          }
+
+          class OrderMO: NSManagedObject, ObservableObject, Identifiable {
+            convenience init(context: Any?) { self.init() }
+            var `first`: OrderMO? = nil
+            var `isOpen`: Bool = false
+            var `lines`: NSSet? = nil
+            var `number`: Int32 = 0
+            var `tags`: [String]? = nil
+            var `title`: String? = nil
+          }
+
+          """)
+      #expect(DataModels.code([]).isEmpty)
     }
   }
 #endif

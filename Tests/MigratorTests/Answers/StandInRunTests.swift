@@ -6,11 +6,19 @@
 
   /// What the compiler's errors in a team's files lead to.
   @Suite("Stand-ins from errors", .timeLimit(.minutes(20))) struct StandInRunTests {
-    private static func run(_ code: String, context: [String: String] = [:]) -> StandInRun {
+    private static func run(
+      _ code: String, context: [String: String] = [:], _ targets: [XcodeProject.Target] = []
+    ) -> StandInRun {
       func file(_ name: String, _ text: String) -> SourceFile {
         SourceFile(path: "/app/\(name)", contents: [UInt8](text.utf8))
       }
-      return StandInRun([file("Screen.swift", code)], context: context.map(file))
+      return StandInRun(
+        [file("Screen.swift", code)], context: context.map(file), XcodeTargets(targets.map { ($0, "", false) }))
+    }
+
+    private static func target(_ name: String, isImported: Bool = false, _ files: String...) -> XcodeProject.Target {
+      XcodeProject.Target(
+        name: name, versions: [:], isImported: isImported, isApp: !isImported, files: Set(files.map { "/app/\($0)" }))
     }
 
     private static func error(
@@ -75,6 +83,10 @@
     @Test(arguments: [
       ("save($0.changed!.time)", 16, "cannot force unwrap value of non-optional type 'StandIn'", "changed"),
       ("save($0.changed?.time)", 16, "cannot use optional chaining on non-optional value of type 'StandIn'", "changed"),
+      (
+        "if let a = b.changed?[0] {}", 21, "cannot use optional chaining on non-optional value of type 'StandIn'",
+        "changed"
+      ),
     ])
     func `the member before an operator is optional, not the one after it`(
       code: String, column: Int, message: String, name: String
@@ -103,6 +115,9 @@
         run.handle(Self.error(error, $0, 15)) && run.standIns.text(own: []).contains("func padding(_ a0: StandIn?)")
       }
       #expect(isDeclared == [false, true])
+      let text = Self.text(
+        "let b = Row(1).padding(.large)", missing: ["Row"], Self.error("type 'Any?' has no member 'large'", 1, 24))
+      #expect(text.contains("open class Row: StandInView {"))
     }
 
     @Test func `a modifier with a label that the engine lacks is one of another package`() {
@@ -112,6 +127,57 @@
       var run = Self.run("let a = model.onChange(of: value, after: .seconds(1))")
       let isNew = run.handle(error)
       #expect(!isNew)
+    }
+
+    @Test(arguments: [
+      (
+        "fill(Asset.sea)", 12, "argument type 'Asset' does not conform to expected type 'Encodable'",
+        "static var `sea`: Encodable"
+      ),
+      (
+        "a.show(Asset.sea)", 3, "instance method 'show' requires the types 'Int' and 'StandIn' be equivalent",
+        "static var `sea`: Int"
+      ),
+      ("show(Color.sea)", 12, "instance member 'sea' cannot be used on type 'Color'", "static var `sea`: Color"),
+      (
+        "a = b == Asset.sea", 7, "binary operator '==' cannot be applied to operands of type 'Int' and 'Asset'",
+        "static var `sea`: Int"
+      ),
+      (
+        "Toggle(isOn: $a.isShown)", 17,
+        "cannot convert value of type 'Binding<StandIn>' to expected argument type 'Binding<Bool>'",
+        "var `isShown`: Bool"
+      ),
+      (
+        "f(a.users[b]?.name)", 13, "cannot use optional chaining on non-optional value of type 'StandIn'",
+        "var `users`: [AnyHashable: StandIn]"
+      ),
+      (
+        "f(a.users[b])", 10, "cannot convert value of type 'StandIn' to expected argument type 'String'",
+        "var `users`: StandInOf<String>"
+      ),
+      (
+        "List { a }.tuned(1)", 12, "value of type 'List<Never, Text>' has no member 'tuned'",
+        "extension View {\npublic func tuned(_ a0: Any?) -> some View"
+      ),
+      (
+        "a.environment(\\.theme, .dark)", 16, "cannot infer key path type from context",
+        "extension EnvironmentValues {\npublic var `theme`: StandIn"
+      ),
+    ])
+    func `an error gives a value the type that its place needs`(
+      code: String, column: Int, message: String, declaration: String
+    ) {
+      let text = Self.text(code, missing: code.contains("Asset") ? ["Asset"] : [], Self.error(message, 1, column))
+      #expect(text.contains("public " + declaration + " {") || text.contains(declaration), "\(text)")
+    }
+
+    @Test func `a list that is added to another one has its elements`() {
+      var error = Self.error(
+        "instance method 'append(contentsOf:)' requires the types 'Item' and 'StandIn' be equivalent", 1, 3)
+      error.notes = ["where 'Element' = 'Item', 'S.Element' = 'StandIn'"]
+      let text = Self.text("a.append(contentsOf: found.items)", missing: [], error)
+      #expect(text.contains("var `items`: [Item] {"))
     }
 
     @Test func `a local gives its type to what it is made from`() {
@@ -154,9 +220,9 @@
         "let a = Image(fileNamed: b)", missing: [], Self.error("extraneous argument label 'fileNamed:' in call", 1, 14))
       #expect(image.contains("extension Image {\npublic init(fileNamed a0: Any?) { self = standIn() }\n}"))
       let own = Self.text(
-        "let a = Card<Int>(title: b)\nlet c: Card<Int>", missing: ["Card"],
-        Self.error("argument passed to call that takes no arguments", 1, 18))
-      #expect(own.contains("public convenience init(title a0: Any?) { self.init() }"))
+        "let a = Card(title: b)\nlet c: Shop.Card", missing: ["Shop"],
+        Self.error("argument passed to call that takes no arguments", 1, 13))
+      #expect(own.contains("extension StandIn {\npublic convenience init(title a0: Any?) { self.init() }"), "\(own)")
     }
 
     @Test func `a style that no candidate takes conforms to what the candidate asks for`() {
@@ -187,14 +253,58 @@
       #expect(!isOther)
     }
 
+    @Test func `files of other apps do not belong to the module, and a file of the same target stays`() {
+      let context = [
+        "B.swift": "struct B {}", "b/c/B.swift": "struct B {}", "Kit.swift": "", "Watch.swift": "", "D.swift": "",
+      ]
+      let app = Self.target("App", "Screen.swift", "b/c/B.swift")
+      let others = [
+        Self.target("Kit", isImported: true, "Kit.swift", "B.swift"),
+        Self.target("Watch", "Watch.swift", "b/c/B.swift"),
+      ]
+      var run = Self.run("struct A {}", context: context, [others[1], app, others[0]])
+      #expect(run.foreign == ["/app/Watch.swift"])
+      var error = Self.error("'B' is ambiguous for type lookup in this context")
+      error.notePlaces = ["/app/B.swift", "/app/b/c/B.swift"]
+      let isNew = run.handle(error)
+      #expect(isNew && run.foreign == ["/app/Watch.swift", "/app/B.swift"])
+    }
+
     @Test func `a type with the name of one of the engine's belongs to another module if its call does not fit`() {
       var run = Self.run("let a = Button { b() }", context: ["Button.swift": "class Button {}"])
       let isNew = run.handle(Self.error("trailing closure passed to parameter of type 'NSCoder'", 1, 16))
       #expect(isNew && run.foreign == ["/app/Button.swift"])
+      run = Self.run("let a = Button(\"b\")", context: ["Button.swift": "class Button {}"])
+      let isOther = run.handle(
+        Self.error("cannot convert value of type 'String' to expected argument type 'NSCoder'", 1, 16))
+      #expect(isOther && run.foreign == ["/app/Button.swift"])
     }
 
-    @Test func `a file that cannot be parsed must compile, too`() {
-      #expect(Self.run("struct {").primary == ["/app/Screen.swift"])
+    @Test func `files that declare the types of an error, or that its notes name, are looked at once`() {
+      var run = Self.run(
+        "let a = Row(b)", context: ["Row.swift": "struct Row {}", "Cell.swift": "", "Other.swift": ""])
+      var error = Self.error("cannot convert value of type 'Row' to expected argument type '[Int]'")
+      error.notePlaces = ["/app/Cell.swift", "/lib/View.swift"]
+      let isNew = [run.inspect(error), run.inspect(error)]
+      #expect(isNew == [true, false])
+      #expect(run.inspected == ["/app/Row.swift", "/app/Cell.swift"])
+    }
+
+    @Test func `a type that only a file without a check names is declared, not the member that has it`() {
+      var run = Self.run("f(a.size)\nlet b: Order")
+      _ = run.handle(Self.error("cannot convert value of type 'StandIn' to expected argument type 'Order'", 1, 5))
+      let isNew = run.handle(Self.error("cannot find type 'Order' in scope", in: "Members.swift", 1, 1))
+      #expect(isNew && run.standIns.text(own: []).contains("public typealias Order = StandIn"))
+    }
+
+    @Test func `a file that cannot be read must compile, too`() {
+      let run = StandInRun([SourceFile(path: "/app/Screen.swift", contents: [0xFF])], context: [])
+      #expect(run.primary == ["/app/Screen.swift"])
+    }
+
+    @Test func `a file that only the compiler can parse belongs to the module`() {
+      let run = Self.run("", context: ["Row.swift": "struct Row { @Environment (\\.font) var font }"])
+      #expect(run.own == ["Row"] && run.files["/app/Row.swift"] != nil)
     }
 
     @Test func `an error names types as the code does, and the places of its notes`() {
@@ -208,16 +318,13 @@
     }
 
     @Test func `a file that cannot be part of the module is left out`() {
-      let files = ["main.swift": "start()", "Test.swift": "@testable import App\n", "Old.swift": "import Old.Part\n"]
-      var run = Self.run("import Old.Part\nlet a = 1", context: files)
+      var run = Self.run(
+        "import Old\nlet a = 1", context: ["main.swift": "start()", "Test.swift": "@testable import App\n"])
       #expect(run.foreign == ["/app/Test.swift"])
-      let isNew = [
-        run.handle(Self.error("expressions are not allowed at the top level", in: "main.swift")),
-        run.handle(Self.error("no such module 'Old.Part'", in: "Old.swift")),
-        run.handle(Self.error("no such module 'Old.Part'")),
-      ]
-      #expect(isNew == [true, true, false])
-      #expect(run.foreign == ["/app/Test.swift", "/app/main.swift", "/app/Old.swift"])
+      let message = "expressions are not allowed at the top level"
+      let isNew = [run.handle(Self.error(message, in: "main.swift")), run.handle(Self.error(message))]
+      #expect(isNew == [true, false])
+      #expect(run.foreign == ["/app/Test.swift", "/app/main.swift"])
     }
 
     @Test func `only a file that was checked with all that it uses compiles`() {

@@ -1,8 +1,10 @@
 import Analytics
+import CoreImage.CIFilterBuiltins
 import Factory
 import Kingfisher
 import MapKit
 import SwiftUI
+import os.log
 
 /// A view of other packages, a service of one, a container's property, a modifier, generated constants, Apple's map.
 struct Screen: View {
@@ -29,6 +31,9 @@ struct Screen: View {
     }
   }
 }
+
+let logger = Logger(subsystem: "shop", category: "screen")
+let filter = CIFilter.qrCodeGenerator()
 
 final class Tracker: AnalyticsListener {
   func start() { Analytics.shared.add(self) }

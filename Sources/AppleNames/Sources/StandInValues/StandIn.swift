@@ -87,6 +87,10 @@ open class StandInOf<Element>: NSObject, StandInValue, Comparable, Identifiable,
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> Element { standIn() }
+  @_disfavoredOverload public subscript<K>(_ key: K) -> Element {
+    get { standIn() }
+    set {}
+  }
   public var value: Element {
     get { standIn() }
     set {}

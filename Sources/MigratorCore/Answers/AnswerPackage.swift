@@ -100,10 +100,8 @@
 
     /// What a run had found when it crashed.
     struct Progress: Codable {
-      var place = 0
-      var side = ""
+      var (place, side, runs) = (0, "", 0)
       var crashed: [Int: String] = [:]
-      var runs = 0
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
     }
 
@@ -163,7 +161,7 @@
       {
         progress = now
       }
-      if let line = lines.last(where: { $0.hasPrefix("@@{") }),
+      if end != .crashed, let line = lines.last(where: { $0.hasPrefix("@@{") }),
         let facts = try? JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
       {
         return .facts(facts)

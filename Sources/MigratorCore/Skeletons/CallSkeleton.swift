@@ -7,8 +7,7 @@
     /// Why a call has no skeleton.
     struct Missing: Error { var reason: String }
 
-    private(set) var text = ""
-    private(set) var making = ""
+    private(set) var (text, making) = ("", "")
     /// The inputs and states that the observed value is made of.
     private(set) var observedRoots: [String] = []
     private(set) var copies: [(name: String, roots: [String])] = []
@@ -31,9 +30,7 @@
     var members: [String: [DeclSyntax]] = [:]
     /// The names that the skeleton has: states, inputs, locals.
     var roots: [String: [String]] = [:]
-    var declarations: [String] = []
-    var assignments: [String] = []
-    var hooks: [String] = []
+    var (declarations, assignments, hooks, statics): ([String], [String], [String], [String]) = ([], [], [], [])
     var used: Set<String> = []
     var ownMethods: [DeclSyntax] = []
     /// The functions that no given file declares.
@@ -182,8 +179,6 @@
       }
     }
 
-    var statics: [String] = []
-
     func reachStatic(_ member: DeclSyntax) {
       types.reach(member, scope: scope, path: report.path)
       let kept = member.as(VariableDeclSyntax.self).flatMap { SkeletonTypes.keptByRun($0, in: scope, cleaner) }
@@ -261,8 +256,7 @@
       }
     }
 
-    var siteNumbers: [String: Int] = [:]
-    var ownReads: [String: Int] = [:]
+    var (siteNumbers, ownReads): ([String: Int], [String: Int]) = ([:], [:])
 
     /// The call after its rewrite.
     func modernCall() -> ObserverCall? {

@@ -148,10 +148,7 @@ extension SkeletonRuntime {
           }
           _ = await host.settle()
         }
-        run.log = []
-        run.reads = [:]
-        (run.replaced, run.branches) = ([], [])
-        run.runs = 0
+        (run.log, run.reads, run.replaced, run.branches, run.runs) = ([], [:], [], [], 0)
         let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
         if __borrowing.contains(seed) || seed >= __mixing.lowerBound && seed % 4 == 3 { run.found = __found() }
         host.update { for (target, n) in event { __apply(target, n + seed) }; run.tick?.wrappedValue += 1 }
@@ -174,11 +171,9 @@ extension SkeletonRuntime {
     /// What a run has found so far. A run that continues after a crash gets it back.
     struct __Progress: Codable {
       /// The number of the combination, and the side that runs.
-      var place = 0
-      var side = ""
+      var (place, side, runs) = (0, "", 0)
       /// The combinations of which a side crashed: that side's name, or both.
       var crashed: [Int: String] = [:]
-      var runs = 0
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
 
       func say(_ side: String, at place: Int) {
@@ -202,8 +197,17 @@ extension SkeletonRuntime {
         }
         return Set(names).sorted()
       }
+      func report() {
+        __print([
+          "runs": progress.runs, "open": open + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
+          "replaced": progress.replaced.sorted(), "made": __makes.union(__opaque).sorted(),
+          "roots": Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted(), "isFull": __isFull,
+        ])
+      }
       for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing + __mixing {
         if seed >= __borrowing.lowerBound, open.isEmpty { break }
+        // What counts if the time ends before the search does.
+        if seed == __mixing.lowerBound { report() }
         // NB: all inputs and the observed value, one at a time, then together.
         for (offset, (names, roots)) in combinations.prefix(seed < __mixing.lowerBound ? 120 : 12).enumerated() {
           let place = seed * 120 + offset
@@ -224,16 +228,14 @@ extension SkeletonRuntime {
           let modern = await __side(entry, modern: true, seed: seed, script: script)
           for (place, (old, new)) in zip(legacy, modern).enumerated() {
             progress.runs += old.runs + new.runs
-            progress.replaced.formUnion(old.replaced)
-            progress.replaced.formUnion(new.replaced)
+            progress.replaced.formUnion(old.replaced.union(new.replaced))
             progress.varied.formUnion(new.branches.filter { !entry.sites[$0, default: ""].hasPrefix("choice ") })
-            // NB: for two values of each state, because a branch that writes the value of a state shows no difference.
+            // NB: for two values of each state, because a branch that writes the value of a state shows no difference. An odd
+            // shift of states gives some of them one value in both.
             let choices = new.branches.symmetricDifference(old.branches)
-            if seed > 0 { progress.choices.formUnion(choices.map { $0 * 2 + (seed + place) % 2 }) }
+            if seed > 0, seed < __mixing.lowerBound || seed % 7 % 2 == 0 { progress.choices.formUnion(choices.map { $0 * 2 + (seed + place) % 2 }) }
             progress.varied.formUnion(choices.filter { progress.choices.isSuperset(of: [$0 * 2, $0 * 2 + 1]) })
-            for (site, texts) in old.reads {
-              guard let others = new.reads[site] else { continue }
-              guard texts != others else { continue }
+            for (site, texts) in old.reads where new.reads[site].map({ $0 != texts }) == true {
               // NB: a write to two objects that makes no difference was not seen, nor what their methods do.
               let (name, isObject) = (entry.sites[site, default: ""], __objectReads.contains(site))
               if name.hasPrefix("work of "), isObject { progress.worked.insert(site); continue }
@@ -243,32 +245,27 @@ extension SkeletonRuntime {
             let again = await __side(entry, modern: false, seed: seed, script: script)
             guard again == legacy else {
               let pair = zip(legacy, again).first { $0 != $1 }.map { "\($0.first(unlike: $1)) or \($1.first(unlike: $0))" } ?? ""
-              __print(["unstable": "the legacy form gives two results for the same steps: \(pair)"])
-              return
+              return __print(["unstable": "the legacy form gives two results for the same steps: \(pair)"])
             }
             func facts(_ side: __Outcome, _ other: __Outcome) -> [String] {
               let writes = side.changes.filter { !other.changes.contains($0) }
-              let calls = side.log.filter { !other.log.contains($0) }
+              var rest = other.log
+              let calls = side.log.filter { call in rest.firstIndex(of: call).map { rest.remove(at: $0) } == nil }
               if !(writes + calls).isEmpty { return Array((writes + calls).prefix(4)) }
               if side.runs != other.runs { return ["runs \(side.runs) times"] }
               let values = side.values.filter { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }.sorted()
               let isReordered = values.isEmpty && side.log.sorted() == other.log.sorted()
               return isReordered ? side.log.prefix(4) + ["in this order"] : values.isEmpty ? ["nothing of this"] : Array(values.prefix(4))
             }
-            __print([
+            return __print([
               "differs": names, "steps": place + 1, "seed": seed, "legacy": facts(old, new), "modern": facts(new, old),
               "runs": progress.runs, "replaced": progress.replaced.sorted(), "roots": roots, "isFull": __isFull,
             ])
-            return
           }
         }
       }
       progress.say("", at: 0)
-      __print([
-        "runs": progress.runs, "open": open + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
-        "replaced": progress.replaced.sorted(), "made": __makes.union(__opaque).sorted(),
-        "roots": Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted(), "isFull": __isFull,
-      ])
+      report()
     }
 
     /// What both forms of a call do in the same steps. A step gives inputs and states their values by number.

@@ -145,10 +145,7 @@ extension SkeletonRuntime {
 
     /// A class whose stored properties the parent can set. The superclass that it has in the project may make it hashable.
     protocol __Model: AnyObject, Hashable { var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { get } }
-    extension __Model {
-      static func == (a: Self, b: Self) -> Bool { a === b }
-      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    }
+    extension __Model { static func == (a: Self, b: Self) -> Bool { a === b }; func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) } }
 
     struct __Token: Hashable, Comparable, Identifiable, Codable, CustomStringConvertible, View, Error, __Sample {
       var n: Int
@@ -162,14 +159,8 @@ extension SkeletonRuntime {
     extension Bool: __Sample { static func __sample(_ n: Int) -> Bool { n % 2 != 0 } }
     extension Int: __Sample { static func __sample(_ n: Int) -> Int { __numbers[n % __numbers.count] } }
     extension String: __Sample {
-      static func __sample(_ n: Int) -> String {
-        // Some code takes only numbers, or only identifiers.
-        switch __run.seed {
-        case 2, 3: String(Int.__sample(n))
-        case 4, 5: UUID.__sample(n).uuidString
-        default: __strings[n % __strings.count]
-        }
-      }
+      // Some code takes only numbers, or only identifiers.
+      static func __sample(_ n: Int) -> String { 2...3 ~= __run.seed ? String(Int.__sample(n)) : 4...5 ~= __run.seed ? UUID.__sample(n).uuidString : __strings[n % __strings.count] }
     }
     extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
     \#(converted)
@@ -200,10 +191,7 @@ extension SkeletonRuntime {
     extension Duration: __Sample { static func __sample(_ n: Int) -> Duration { .seconds(n) } }
     extension Notification: __Sample { static func __sample(_ n: Int) -> Notification { Notification(name: .__sample(n)) } }
     extension Optional: __Sample {
-      static func __sample(_ n: Int) -> Wrapped? {
-        let isNone = n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self)
-        return isNone ? nil : __valueOf(Wrapped.self, n)
-      }
+      static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self) ? nil : __valueOf(Wrapped.self, n) }
     }
     extension Array: __Sample {
       static func __sample(_ n: Int) -> [Element] {

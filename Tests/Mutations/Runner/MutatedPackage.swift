@@ -51,6 +51,7 @@ enum MutatedPackage: String, CaseIterable, Sendable {
       ]
     case .swiftUI: [["ConformanceTests", "AlternativesTests"]]
     case .tools where Self.isOfObjects(file): [["AlternativesTests"]]
+    case .tools where file.contains("/SkeletonRuntime"): [["MigratorTests.RuntimeTests"]]
     case .tools:
       file.hasPrefix("Sources/MigratorCore/")
         ? [["MigratorTests"]] : [["MigrationTestingTests"], ["ExamplesTests", "MigratorTests"]]

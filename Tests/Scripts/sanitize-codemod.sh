@@ -60,7 +60,8 @@ SWIFT
 done
 
 cd "$package"
-options=(--traits Migrator --product onchange-migrate --sanitize=thread)
+# Without debug information: a report names functions.
+options=(--traits Migrator --product onchange-migrate --sanitize=thread -debug-info-format none --disable-index-store)
 swift build "${options[@]}"
 tool=$(swift build "${options[@]}" --show-bin-path)/onchange-migrate
 export SWIFT_BACKTRACE=enable=no TSAN_OPTIONS="suppressions=$root/Tests/Scripts/sanitizers/races.txt"

@@ -104,11 +104,11 @@
         }
       case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
         let isOptional = type?.is(OptionalTypeSyntax.self) ?? false
-        // A gesture cannot be made here, so the parent sets the state.
-        let isGesture = wrapper?.shortName == "GestureState"
+        // No gesture can be made here, and no view takes the focus, so that both are states that the parent sets.
+        let isGesture = ["GestureState", "FocusState"].contains(wrapper?.shortName)
         let attribute = isGesture ? "@State" : wrapper.map { plain(AttributeListSyntax([.attribute($0)])) } ?? ""
         declarations.append("\(attribute) var \(name)\(annotation)\(initial)")
-        if ["State", "GestureState"].contains(wrapper?.shortName), value == nil, !isOptional {
+        if isGesture || wrapper?.shortName == "State", value == nil, !isOptional {
           assignments.append("self._\(name) = State(initialValue: __input(\(name.debugDescription)))")
         }
         hooks.append("__state(\(name.debugDescription), $\(name))")

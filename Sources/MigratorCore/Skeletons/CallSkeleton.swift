@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftParser
   import SwiftSyntax
 
@@ -186,6 +187,7 @@
     }
 
     func write(_ context: ContextReader, _ modern: ObserverCall?) {
+      valueName = modern?.closure?.signature?.parameterNames.last ?? ""
       let legacyAction = action(call, isModern: false)
       let modernAction = modern.map { action($0, isModern: true) } ?? "zero: {}"
       let methods = ownMethods.map { member -> String in
@@ -244,7 +246,9 @@
     /// Numbers the reads by name and order, so that both forms of the closure number them alike.
     func siteCounter(_ part: String) -> (String) -> Int {
       var counts: [String: Int] = [:]
-      return { [self] name in
+      return { [self] text in
+        let isUnnamed = part == "legacy" && call.closure?.signature == nil && !valueName.isEmpty
+        let name = isUnnamed ? text.replacingOccurrences(of: "$0", with: valueName) : text
         counts[name, default: 0] += 1
         if part == "own" { ownReads[name, default: 0] += 1 }
         let key = part == "own" ? "own \(name) \(ownReads[name, default: 0])" : "\(name) \(counts[name, default: 0])"
@@ -257,6 +261,8 @@
     }
 
     var (siteNumbers, ownReads): ([String: Int], [String: Int]) = ([:], [:])
+    /// The modern form's name for `$0`.
+    var valueName = ""
 
     /// The call after its rewrite.
     func modernCall() -> ObserverCall? {

@@ -139,7 +139,6 @@ extension SkeletonRuntime {
       __run.states[name] = (set, get)
     }
     func __state<T>(_ name: String, _ value: Binding<T>) { __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue }) }
-    func __state<T>(_ name: String, _ value: FocusState<T>.Binding) { __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue }) }
 
     func __object<T>(_ name: String, _ object: T) { if Mirror(reflecting: object).displayStyle == .class { __run.objects[name] = object as AnyObject } }
 
@@ -218,6 +217,7 @@ extension SkeletonRuntime {
       }
     }
     extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
+    extension PassthroughSubject: __Sample { static func __sample(_ n: Int) -> Self { Self() } }
     extension AnyCancellable: __Sample { static func __sample(_ n: Int) -> AnyCancellable { AnyCancellable {} } }
     """#
 }

@@ -127,6 +127,21 @@
       #expect(call.sites == [1: "write to price", 2: "price"])
     }
 
+    @Test func `both forms number what they make of the new value alike`() throws {
+      let call = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(
+          of: "{ _ in total = price * quantity }", with: "{ total = price * $0 }"))
+      #expect(call.text.contains("__test(2, __read(1, price) * $0)"), "\(call.text)")
+      #expect(call.text.contains("__test(2, __read(1, price) * new") && call.sites.count == 2, "\(call.text)")
+    }
+
+    @Test func `a focus is a state, because no view takes it`() throws {
+      let text = try SkeletonTests.one(
+        SkeletonTests.order.replacingOccurrences(of: "@State private var total = 0", with: "@FocusState var total: Int")
+      ).text
+      #expect(text.contains("@State var total: Int") && text.contains("self._total = State(initialValue: __input("))
+    }
+
     @Test func `a task that names the main actor names it once`() throws {
       let text = try SkeletonTests.one(
         SkeletonTests.order.replacingOccurrences(

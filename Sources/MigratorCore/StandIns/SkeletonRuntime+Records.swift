@@ -55,6 +55,10 @@ extension SkeletonRuntime {
     extension PassthroughSubject { func send(_ input: Output) { __send(self, input) } }
     extension CurrentValueSubject { func send(_ input: Output) { __send(self, input) } }
     extension Subject where Output == Void { func send() { __send(self, ()) } }
+    func withAnimation<R>(_ animation: Animation? = .default, _ body: () throws -> R) rethrows -> R {
+      __record("withAnimation", [animation as Any])
+      return try OnChangeCompat.withAnimation(animation, body)
+    }
     extension ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) } }
     func __name(of object: AnyObject) -> String {
       let id = ObjectIdentifier(object)

@@ -73,6 +73,7 @@
         8: entry(Probe { let _: Void = __test(1, ()); _ = __read(2, $0.price) }, "isOn", "price", "result", "price"),
         9: entry(Probe { if $0.isWarned != $0.isLate { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
         10: entry(Probe { __read(1, $0.saved).send(1) }, "isOn", "saved", "saved"),
+        11: entry(Probe { view in withAnimation(__read(1, view.price) > 1 ? .linear : nil) { view.shown = "" } }, "isOn", "price", "price"),
       ]
       """#
 
@@ -107,7 +108,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...10 {
+      for call in 1...11 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -119,7 +120,7 @@
       #expect(
         found == [
           "1 same ", "2 choice else, choice if ", "3 work of shelf ", "4 write to shelf ", "5 differs price ",
-          "6 differs shelf ", "7 max ", "8 same ", "9 differs price ", "10 differs saved ",
+          "6 differs shelf ", "7 max ", "8 same ", "9 differs price ", "10 differs saved ", "11 differs price ",
         ])
     }
 

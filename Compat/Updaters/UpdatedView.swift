@@ -63,6 +63,4 @@ struct AdmittedView<Content: View>: Equatable {
   static func == (first: AdmittedView, second: AdmittedView) -> Bool { first.admission == second.admission }
 }
 
-extension AdmittedView: View {
-  var body: some View { content }
-}
+extension AdmittedView: View { var body: some View { content } }

@@ -229,9 +229,7 @@
     "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
     + "(via operators like receive(on:)) on model updates."
 
-  extension StateObject: InspectedProperty {
-    package var inspectedValue: Any? { wrappedValue }
-  }
+  extension StateObject: InspectedProperty { package var inspectedValue: Any? { wrappedValue } }
 
   extension ObservedObject: InspectedProperty {
     package var inspectedValue: Any? { wrappedValue }
@@ -248,7 +246,5 @@
     }
   }
 
-  extension CurrentValueSubject: InspectedProperty {
-    package var inspectedValue: Any? { value }
-  }
+  extension CurrentValueSubject: InspectedProperty { package var inspectedValue: Any? { value } }
 #endif

@@ -268,9 +268,7 @@
     static func state(at address: UnsafeRawPointer) -> String
   }
 
-  extension TaskShape {
-    static var state: (UnsafeRawPointer) -> String { { state(at: $0) } }
-  }
+  extension TaskShape { static var state: (UnsafeRawPointer) -> String { { state(at: $0) } } }
 
   extension Task: TaskShape {
     static var hasResult: Bool { Success.self != Void.self }

@@ -85,9 +85,7 @@
   }
 
   extension TypeFacts.Member {
-    var isRequirement: Bool {
-      if case .requirement = shape { true } else { false }
-    }
+    var isRequirement: Bool { if case .requirement = shape { true } else { false } }
 
     /// Whether a call with these labels can mean this member.
     func accepts(_ labels: [String?], trailing: Int) -> Bool {

@@ -46,9 +46,7 @@
   }
 
   extension CachedRun.Content {
-    var isSource: Bool {
-      if case .source = self { true } else { false }
-    }
+    var isSource: Bool { if case .source = self { true } else { false } }
 
     fileprivate var isGenerated: Bool {
       if case .generated = self { true } else { false }

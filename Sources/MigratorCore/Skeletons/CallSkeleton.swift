@@ -219,9 +219,7 @@
       let structure = """
         struct __Call\(number): View {
         \((declarations + methods + statics).joined(separator: "\n"))
-        init(__call: Void) {
-        \(assignments.joined(separator: "\n"))
-        }
+        init(__call: Void) { \(assignments.joined(separator: "\n")) }
         @ViewBuilder var body: some View {
         \(body.joined(separator: "\n"))
         }

@@ -84,9 +84,7 @@
           """
           extension \(name): __Sample {
           static func __sample(_ n: Int) -> Self { Self(__n: n) }
-          init(__n n: Int) {
-          \((assignments(group) + variations(group)).joined(separator: "\n"))
-          }
+          init(__n n: Int) { \((assignments(group) + variations(group)).joined(separator: "\n")) }
           }
           """
         ]

@@ -184,7 +184,5 @@
     }
   }
 
-  extension Syntax {
-    fileprivate var isRead: Bool { calleeName == "__read" }
-  }
+  extension Syntax { fileprivate var isRead: Bool { calleeName == "__read" } }
 #endif

@@ -27,6 +27,7 @@ extension SkeletonRuntime {
       /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
       var found: [ObjectIdentifier: [Any]] = [:]
     }
+
     /// The seeds whose values are values that something else has, and those whose states and inputs vary by themselves.
     let (__borrowing, __mixing) = (12...15, 16..<32)
     var __run = __Run()
@@ -37,17 +38,29 @@ extension SkeletonRuntime {
       let data = try! JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys])
       Foundation.FileHandle.standardOutput.write(Data("@@".utf8) + data + Data("\n".utf8))
     }
+
     // MARK: The observer and its parent
     extension View {
       @ViewBuilder func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, two: @escaping (V, V) -> Void
       ) -> some View {
-        if __run.isModern { onChange(of: value) { (old: V, new: V) in __act { two(old, new) } } } else { onChange(of: value, perform: { (new: V) in __act { legacy(new) } }) }
+        if __run.isModern {
+          onChange(of: value) { (old: V, new: V) in __act { two(old, new) } }
+        } else {
+          onChange(of: value, perform: { (new: V) in __act { legacy(new) } })
+        }
       }
       @ViewBuilder func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, zero: @escaping () -> Void
-      ) -> some View { if __run.isModern { onChange(of: value) { __act(zero) } } else { onChange(of: value, perform: { (new: V) in __act { legacy(new) } }) } }
+      ) -> some View {
+        if __run.isModern {
+          onChange(of: value) { __act(zero) }
+        } else {
+          onChange(of: value, perform: { (new: V) in __act { legacy(new) } })
+        }
+      }
     }
+
     func __act(_ action: () -> Void) { __run.runs += 1; action() }
     struct __Leaf: View { var body: some View { Text("") } }
     struct __Parent: View {
@@ -55,6 +68,7 @@ extension SkeletonRuntime {
       let make: () -> AnyView
       var body: some View { let _ = tick; let _ = __run.tick = $tick; make() }
     }
+
     /// A call to answer.
     struct __Entry {
       var make: () -> AnyView
@@ -65,8 +79,12 @@ extension SkeletonRuntime {
       var sites: [Int: String]
       var numbers: [Int] = [], strings: [String] = []
     }
+
     var (__numbers, __strings) = ([1, 2, 5], ["a", "b", "c"])
-    func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] { if let model = object as? any __Model { return model.__parts }; return [] }
+    func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] {
+      (object as? any __Model)?.__parts ?? []
+    }
+
     /// Sets a state, an input or a part of an object to its value with that number.
     func __apply(_ target: String, _ n: Int) { __making(target) { __set(target, n) } }
     private func __set(_ target: String, _ n: Int) {
@@ -86,11 +104,14 @@ extension SkeletonRuntime {
       if target.hasPrefix("binding ") { __run.states["the other " + target.dropFirst(8)]?.set(n + 1 + __run.seed / 3) }
       __run.variants[parts.count > 1 && __run.objects[parts[0]] == nil ? parts[0] : target] = n - __run.seed
     }
+
     /// All values after an event, by name.
     func __values() -> [(name: String, text: String)] {
       var values = __run.stateOrder.map { ($0, __text(__run.states[$0]!.get())) }
       var seen: Set<ObjectIdentifier> = []
-      var pending: [(String, AnyObject, Int, [String: String])] = __run.objects.sorted { $0.key < $1.key }.map { (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0, [:]) }
+      var pending: [(String, AnyObject, Int, [String: String])] = __run.objects.sorted { $0.key < $1.key }.map {
+        (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0, [:])
+      }
       pending += __run.namedObjects.map { (__name(of: $0), $0, 0, __run.firsts[ObjectIdentifier($0)] ?? [:]) }
       while !pending.isEmpty {
         let (name, object, depth, firsts) = pending.removeFirst()
@@ -99,11 +120,14 @@ extension SkeletonRuntime {
           let value = part.get()
           let text = __text(value)
           if firsts[part.name] != text { values.append(("\(name).\(part.name)", text)) }
-          if Mirror(reflecting: value).displayStyle == .class { pending.append(("\(name).\(part.name)", value as AnyObject, depth + 1, firsts.isEmpty ? [:] : __run.firsts[ObjectIdentifier(value as AnyObject)] ?? [:])) }
+          guard Mirror(reflecting: value).displayStyle == .class else { continue }
+          let inner = firsts.isEmpty ? [:] : __run.firsts[ObjectIdentifier(value as AnyObject)] ?? [:]
+          pending.append(("\(name).\(part.name)", value as AnyObject, depth + 1, inner))
         }
       }
       return values
     }
+
     struct __Outcome: Equatable {
       var log: [String] = [], values: [String: String] = [:], changes: [String] = []
       var runs = 0, reads: [Int: [String]] = [:], replaced: Set<Int> = [], branches: Set<Int> = []
@@ -115,6 +139,7 @@ extension SkeletonRuntime {
       }
       static func == (a: __Outcome, b: __Outcome) -> Bool { a.log == b.log && a.values == b.values && a.runs == b.runs }
     }
+
     @MainActor func __side(_ entry: __Entry, modern: Bool, seed: Int, script: [[(String, Int)]]) async -> [__Outcome] {
       let run = __Run()
       __run = run
@@ -131,7 +156,9 @@ extension SkeletonRuntime {
       if seed > 0 {
         host.update {
           for name in run.stateOrder { run.states[name]!.set(seed) }
-          for (_, object) in run.objects.sorted(by: { $0.key < $1.key }) { for part in __parts(of: object) where !(object is __Recorder) { part.set(seed) } }
+          for (_, object) in run.objects.sorted(by: { $0.key < $1.key }) where !(object is __Recorder) {
+            for part in __parts(of: object) { part.set(seed) }
+          }
           run.tick?.wrappedValue += 1
         }
         _ = await host.settle()
@@ -154,12 +181,16 @@ extension SkeletonRuntime {
         host.update { for (target, n) in event { __apply(target, n + seed) }; run.tick?.wrappedValue += 1 }
         _ = await host.advance(by: .seconds(30))
         var outcome = __Outcome(log: run.log, runs: run.runs, reads: run.reads, replaced: run.replaced, branches: run.branches)
-        for (name, text) in __values() { outcome.values[name] = text; if let old = before[name], old != text { outcome.changes.append("\(name): \(old) → \(text)") } }
+        for (name, text) in __values() {
+          outcome.values[name] = text
+          if let old = before[name], old != text { outcome.changes.append("\(name): \(old) → \(text)") }
+        }
         outcomes.append(outcome)
       }
       host.dismiss()
       return outcomes
     }
+
     /// All sets of at most three elements.
     func __subsets<T>(_ all: [T]) -> [[T]] {
       var found = all.map { [$0] }
@@ -183,11 +214,16 @@ extension SkeletonRuntime {
         Foundation.FileHandle.standardOutput.write(Data("@@at".utf8) + data + Data("\n".utf8))
       }
     }
+
     @MainActor func __answer(_ number: Int, _ entry: __Entry, _ progress: __Progress) async {
       let observed = entry.observed
       var combinations: [(names: [String], roots: [String])] = [([], [])]
-      for set in __subsets(entry.copies) { combinations.append((set.map(\.name), Array(Set(set.flatMap(\.roots)).subtracting(observed)).sorted())) }
-      if entry.copies.count > 3 { combinations.append((entry.copies.map(\.name), Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted())) }
+      func roots(_ copies: [(name: String, roots: [String])]) -> [String] {
+        Set(copies.flatMap(\.roots)).subtracting(observed).sorted()
+      }
+      for set in __subsets(entry.copies) + (entry.copies.count > 3 ? [entry.copies] : []) {
+        combinations.append((set.map(\.name), roots(set)))
+      }
       var progress = progress
       // After a crash, one step at a time: a longer script has more values that code may refuse.
       var open: [String] {
@@ -201,7 +237,7 @@ extension SkeletonRuntime {
         __print([
           "runs": progress.runs, "open": open + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
           "replaced": progress.replaced.sorted(), "made": __makes.union(__opaque).sorted(),
-          "roots": Array(Set(entry.copies.flatMap(\.roots)).subtracting(observed)).sorted(), "isFull": __isFull,
+          "roots": roots(entry.copies), "isFull": __isFull,
         ])
       }
       for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing + __mixing {
@@ -215,7 +251,8 @@ extension SkeletonRuntime {
           let script = (__isFull ? [1] : seed < __mixing.lowerBound ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]).map { n in
             // An object that comes in place of another one changes the value too, and the old object keeps its parts.
             let own = observed.filter { (n + seed) % 2 == 0 || !roots.contains(String($0.prefix { $0 != "." })) }
-            return own.map { ($0, n) } + roots.enumerated().map { ($1, n + (seed < __mixing.lowerBound ? seed % 3 : (seed + $0) * seed % 5)) }
+            return own.map { ($0, n) }
+              + roots.enumerated().map { ($1, n + (seed < __mixing.lowerBound ? seed % 3 : (seed + $0) * seed % 5)) }
           }
           if progress.side == "alone" {
             // The legacy form has crashed here.
@@ -233,7 +270,9 @@ extension SkeletonRuntime {
             // NB: for two values of each state, because a branch that writes the value of a state shows no difference. An odd
             // shift of states gives some of them one value in both.
             let choices = new.branches.symmetricDifference(old.branches)
-            if seed > 0, seed < __mixing.lowerBound || seed % 7 % 2 == 0 { progress.choices.formUnion(choices.map { $0 * 2 + (seed + place) % 2 }) }
+            if seed > 0, seed < __mixing.lowerBound || seed % 7 % 2 == 0 {
+              progress.choices.formUnion(choices.map { $0 * 2 + (seed + place) % 2 })
+            }
             progress.varied.formUnion(choices.filter { progress.choices.isSuperset(of: [$0 * 2, $0 * 2 + 1]) })
             for (site, texts) in old.reads where new.reads[site].map({ $0 != texts }) == true {
               // NB: a write to two objects that makes no difference was not seen, nor what their methods do.
@@ -276,15 +315,18 @@ extension SkeletonRuntime {
       let legacy = await __side(entry, modern: false, seed: seed, script: steps)
       return (legacy, await __side(entry, modern: true, seed: seed, script: steps))
     }
+
     @main struct __Main {
       static func main() async {
-        guard CommandLine.arguments.count > 1, let number = Int(CommandLine.arguments[1]), let entry = __entries[number] else { print("no such call"); exit(2) }
+        guard CommandLine.arguments.count > 1, let number = Int(CommandLine.arguments[1]), let entry = __entries[number]
+        else { print("no such call"); exit(2) }
         guard __confine() else { return __print(["unconfined": true]) }
         let given = CommandLine.arguments.last.flatMap { try? JSONDecoder().decode(__Progress.self, from: Data($0.utf8)) }
         await __answer(number, entry, given ?? __Progress())
         exit(0)
       }
     }
+
     // MARK: Chance and time, which would differ between the two forms
     extension UUID { init() { __run.made += 1; self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))! } }
     extension Date {
@@ -293,6 +335,7 @@ extension SkeletonRuntime {
       static var now: Date { Date() }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
     }
+
     \#(random)
     extension Bool { static func random() -> Bool { true } }
     extension Collection { func randomElement() -> Element? { first } }

@@ -8,6 +8,7 @@ extension SkeletonRuntime {
       if __run.log.count > 10_000 { __print(["unstable": "the closure never ends, or makes more than 10,000 calls"]); exit(0) }
       __run.log.append("calls \(name)(\(arguments.map { __text($0) }.joined(separator: ", ")))")
     }
+
     /// The reads whose values are objects of the project.
     var __objectReads: Set<Int> = []
     func __read<T>(_ site: Int, _ value: T) -> T {
@@ -17,6 +18,7 @@ extension SkeletonRuntime {
       __run.reads[site, default: []].append(__text(value))
       return value
     }
+
     /// A value that is made of copies. A call without a result has none to compare.
     func __test<T>(_ site: Int, _ value: T) -> T {
       if T.self == Void.self { __branch(site) }
@@ -26,6 +28,7 @@ extension SkeletonRuntime {
       __run.reads[site, default: []].append(__text(value))
       return value
     }
+
     func __branch(_ number: Int) { __run.branches.insert(number) }
     func __branch<T>(_ number: Int, _ value: T) -> T { __branch(number); return value }
     /// Stands for a statement that does not compile.
@@ -33,14 +36,20 @@ extension SkeletonRuntime {
       __run.replaced.insert(number)
       __run.log.append("runs `\(text)`\(arguments.isEmpty ? "" : " with " + arguments.map { __text($0) }.joined(separator: ", "))")
     }
+
     /// Stands for a value that cannot be computed.
     func __replaced<T>(_ number: Int, _ text: String, _ arguments: [Any] = []) -> T {
       let _: Void = __replaced(number, text, arguments)
       if T.self == Void.self { return () as! T }
       return __valueOf(T.self, __run.seed)
     }
+
     /// The result of code that is not there.
-    func __result<T>(_ name: String, _ arguments: [Any] = []) -> T { __record(name, arguments); if T.self == Void.self { return () as! T }; return __valueOf(T.self, __run.seed) }
+    func __result<T>(_ name: String, _ arguments: [Any] = []) -> T {
+      __record(name, arguments)
+      return T.self == Void.self ? () as! T : __valueOf(T.self, __run.seed)
+    }
+
     /// A computed property that does not compile here: of an object, one value for each combination of its parts.
     func __property<T>(_ name: String, _ owner: Any) -> T {
       __record(name, [owner])
@@ -48,10 +57,15 @@ extension SkeletonRuntime {
       let texts = parts.filter { Mirror(reflecting: $0).displayStyle != .class }.map { __text($0) }
       return __valueOf(T.self, __run.seed + texts.joined().unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 60 })
     }
+
     /// A value of code that is not there, where the project's code unwraps it.
     func __maybe<T>(_ value: T) -> T? { __run.seed % 3 == 1 ? nil : value }
     // MARK: Effects that no state shows
-    func __send<S: Subject>(_ subject: S, _ input: S.Output) { __record("\(__name(of: subject)).send", [input]); subject.send(input) }
+    func __send<S: Subject>(_ subject: S, _ input: S.Output) {
+      __record("\(__name(of: subject)).send", [input])
+      subject.send(input)
+    }
+
     extension PassthroughSubject { func send(_ input: Output) { __send(self, input) } }
     extension CurrentValueSubject { func send(_ input: Output) { __send(self, input) } }
     extension Subject where Output == Void { func send() { __send(self, ()) } }
@@ -59,6 +73,7 @@ extension SkeletonRuntime {
       __record("withAnimation", [animation as Any])
       return try OnChangeCompat.withAnimation(animation, body)
     }
+
     extension ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) } }
     func __name(of object: AnyObject) -> String {
       let id = ObjectIdentifier(object)
@@ -70,7 +85,13 @@ extension SkeletonRuntime {
       __run.firsts[id] = Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
       return name
     }
-    func __counted(_ object: AnyObject) -> String { let type = "\(Swift.type(of: object))"; __run.counts[type, default: 0] += 1; return "\(type)#\(__run.counts[type]!)" }
+
+    func __counted(_ object: AnyObject) -> String {
+      let type = "\(Swift.type(of: object))"
+      __run.counts[type, default: 0] += 1
+      return "\(type)#\(__run.counts[type]!)"
+    }
+
     /// The values that states, objects and the elements of lists have, by type.
     func __found() -> [ObjectIdentifier: [Any]] {
       var found: [ObjectIdentifier: [Any]] = [:]
@@ -83,12 +104,15 @@ extension SkeletonRuntime {
         if let object = value as? any __Model { object.__parts.forEach { add($0.get(), depth + 1) } }
         if let one = value as? any Identifiable { add(one.id, depth + 1) }
         // Under the type of a run, all in their order, for values whose type is a protocol.
-        if value is any Hashable, !(value is any __Model) { for kind in [type(of: value), __Run.self] as [Any.Type] { found[ObjectIdentifier(kind), default: []].append(value) } }
+        if value is any Hashable, !(value is any __Model) {
+          for kind in [type(of: value), __Run.self] as [Any.Type] { found[ObjectIdentifier(kind), default: []].append(value) }
+        }
       }
       for name in __run.stateOrder { add(__run.states[name]!.get(), 0) }
       for (_, object) in __run.objects.sorted(by: { $0.key < $1.key }) { add(object, 0) }
       return found
     }
+
     /// Makes a value for a name. An observed one has to change, so that it takes what is found under the last seed only.
     func __making<T>(_ name: String, _ make: () -> T) -> T {
       guard __run.observed.contains(name), __run.seed < __borrowing.upperBound else { return make() }
@@ -97,6 +121,7 @@ extension SkeletonRuntime {
       __run.found = [:]
       return make()
     }
+
     func __text(_ value: Any, _ depth: Int = 0) -> String {
       switch value {
       case let text as String: return text.debugDescription
@@ -126,6 +151,7 @@ extension SkeletonRuntime {
       default: return type.contains("->") ? "a closure" : "\(value)"
       }
     }
+
     /// Stands for what is not there: it takes any member and any call, and records the calls with their arguments.
     @dynamicMemberLookup @dynamicCallable
     class __Recorder: Hashable, Comparable, Identifiable, CustomStringConvertible, ObservableObject, Error, __Sample, __Model {
@@ -155,7 +181,9 @@ extension SkeletonRuntime {
       static func < (a: __Recorder, b: __Recorder) -> Bool { a.description < b.description }
       func hash(into hasher: inout Hasher) { hasher.combine(description) }
       var id: String { description }
-      var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { [("*", { self.objectWillChange.send(); self.__version = $0 }, { self.__version })] }
+      var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] {
+        [("*", { self.objectWillChange.send(); self.__version = $0 }, { self.__version })]
+      }
       func __member(_ name: String) -> __Recorder {
         if let known = __members[name] { return known }
         let one = __Recorder(name.hasPrefix("(") || name.hasPrefix("[") ? __name + name : __name + "." + name)
@@ -187,6 +215,7 @@ extension SkeletonRuntime {
         __run.log.append("calls \(description)(\(texts.joined(separator: ", ")))")
       }
     }
+
     /// The class of all values whose type is a protocol of the project.
     class __Stub: Hashable, ObservableObject {
       var __n = 0
@@ -194,10 +223,16 @@ extension SkeletonRuntime {
       static func == (a: __Stub, b: __Stub) -> Bool { type(of: a) == type(of: b) && a.__n == b.__n }
       func hash(into hasher: inout Hasher) { hasher.combine(__n) }
     }
+
     /// The base of a member whose type is not there.
     var __implicit: __Recorder { .__named("") }
     /// An input of an unknown type.
-    func __recorder(_ name: String) -> __Recorder { let one = __Recorder.__named(__tag(name)); __run.objects[name] = one; return one }
+    func __recorder(_ name: String) -> __Recorder {
+      let one = __Recorder.__named(__tag(name))
+      __run.objects[name] = one
+      return one
+    }
+
     func __made(_ one: __Recorder, _ arguments: [Any]) { one.__name = "\(type(of: one))(\(arguments.map { __text($0) }.joined(separator: ", ")))" }
     """#
 }

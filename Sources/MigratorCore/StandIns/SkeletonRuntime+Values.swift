@@ -34,6 +34,7 @@ extension SkeletonRuntime {
       }
       return value
     }
+
     private func __sampleOf<T>(_ type: T.Type, _ n: Int) -> T {
       __run.depth += 1
       defer { __run.depth -= 1 }
@@ -47,6 +48,7 @@ extension SkeletonRuntime {
       if let kind = type as? any CaseIterable.Type, let value = __case(kind, n) as? T { return value }
       __fail("a value of type \(type)")
     }
+
     /// A value of one of the types that conform to a protocol: of the same one in all steps of a run.
     func __one(of types: [any __Sample.Type], _ n: Int) -> Any { types[__run.seed % types.count].__any(n) }
     func __hasSample<T>(_ type: T.Type) -> Bool {
@@ -54,7 +56,12 @@ extension SkeletonRuntime {
         || type == Any.self
         || (type as? any CaseIterable.Type).map { __case($0, 0) != nil } ?? false
     }
-    private func __case<T: CaseIterable>(_ type: T.Type, _ n: Int) -> T? { let all = Array(type.allCases); return all.isEmpty ? nil : all[n % all.count] }
+
+    private func __case<T: CaseIterable>(_ type: T.Type, _ n: Int) -> T? {
+      let all = Array(type.allCases)
+      return all.isEmpty ? nil : all[n % all.count]
+    }
+
     private let __memory = UnsafeMutableRawPointer(calloc(4_096, 1)!)
     /// The values of types that are no structures, and of closures.
     private let __fixed: [ObjectIdentifier: (Int) -> Any] = [
@@ -102,6 +109,7 @@ extension SkeletonRuntime {
       }
       return value
     }
+
     /// A static property's value, which lives as long as the run: no form sees a write of the other form.
     func __static<T>(_ name: String, _ make: () -> T) -> T {
       if let known = __run.kept["static " + name] as? __Box<T> { return known.value }
@@ -109,6 +117,7 @@ extension SkeletonRuntime {
       __run.kept["static " + name] = __Box(value)
       return value
     }
+
     /// Keeps no record of calls that are made once, at the first use in the process.
     func __quiet<T>(_ make: () -> T) -> T { let log = __run.log; defer { __run.log = log }; return make() }
     func __setStatic<T>(_ name: String, _ value: T) { __run.kept["static " + name] = __Box(value) }
@@ -119,8 +128,12 @@ extension SkeletonRuntime {
       private let registrar = ObservationRegistrar()
       private var stored: T
       init(_ value: T) { stored = value }
-      var value: T { get { registrar.access(self, keyPath: \.value); return stored } set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } } }
+      var value: T {
+        get { registrar.access(self, keyPath: \.value); return stored }
+        set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } }
+      }
     }
+
     /// A binding to a value of the parent; the variant of `binding NAME` selects one of two values.
     func __binding<T>(_ name: String, or original: (() -> T)? = nil) -> Binding<T> {
       func cell(_ number: Int) -> __Cell<T> {
@@ -130,21 +143,29 @@ extension SkeletonRuntime {
         return cell
       }
       let current = cell((__run.variants["binding " + name] ?? 0) % 2)
-      for number in 0...1 { let cell = cell(number); __hook(number == 0 ? name : "the other \(name)", set: { cell.value = __valueOf(T.self, $0) }, get: { cell.value }) }
+      for number in 0...1 {
+        let cell = cell(number)
+        __hook(number == 0 ? name : "the other \(name)", set: { cell.value = __valueOf(T.self, $0) }, get: { cell.value })
+      }
       return Binding(get: { current.value }, set: { current.value = $0 })
     }
+
     /// Lets the parent set a state.
     func __hook(_ name: String, set: @escaping (Int) -> Void, get: @escaping () -> Any) {
       if __run.states[name] == nil { __run.stateOrder.append(name) }
       __run.states[name] = (set, get)
     }
+
     func __state<T>(_ name: String, _ value: Binding<T>) { __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue }) }
 
     func __object<T>(_ name: String, _ object: T) { if Mirror(reflecting: object).displayStyle == .class { __run.objects[name] = object as AnyObject } }
 
     /// A class whose stored properties the parent can set. The superclass that it has in the project may make it hashable.
     protocol __Model: AnyObject, Hashable { var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { get } }
-    extension __Model { static func == (a: Self, b: Self) -> Bool { a === b }; func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) } }
+    extension __Model {
+      static func == (a: Self, b: Self) -> Bool { a === b }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
 
     struct __Token: Hashable, Comparable, Identifiable, Codable, CustomStringConvertible, View, Error, __Sample {
       var n: Int
@@ -159,8 +180,15 @@ extension SkeletonRuntime {
     extension Int: __Sample { static func __sample(_ n: Int) -> Int { __numbers[n % __numbers.count] } }
     extension String: __Sample {
       // Some code takes only numbers, or only identifiers.
-      static func __sample(_ n: Int) -> String { 2...3 ~= __run.seed ? String(Int.__sample(n)) : 4...5 ~= __run.seed ? UUID.__sample(n).uuidString : __strings[n % __strings.count] }
+      static func __sample(_ n: Int) -> String {
+        switch __run.seed {
+        case 2...3: String(Int.__sample(n))
+        case 4...5: UUID.__sample(n).uuidString
+        default: __strings[n % __strings.count]
+        }
+      }
     }
+
     extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
     \#(converted)
     extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
@@ -192,6 +220,7 @@ extension SkeletonRuntime {
     extension Optional: __Sample {
       static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self) ? nil : __valueOf(Wrapped.self, n) }
     }
+
     extension Array: __Sample {
       static func __sample(_ n: Int) -> [Element] {
         if __run.depth > 4 || !__hasSample(Element.self) { return [] }
@@ -200,6 +229,7 @@ extension SkeletonRuntime {
         return (0..<count).map { __valueOf(Element.self, $0 + n) }
       }
     }
+
     extension Set: __Sample { static func __sample(_ n: Int) -> Set<Element> { Set([Element].__sample(n)) } }
     extension Dictionary: __Sample {
       static func __sample(_ n: Int) -> [Key: Value] {
@@ -207,7 +237,13 @@ extension SkeletonRuntime {
           ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
       }
     }
-    extension ClosedRange: __Sample where Bound: __Sample { static func __sample(_ n: Int) -> Self { Swift.min(Bound.__sample(n), .__sample(n + 1))...Swift.max(Bound.__sample(n), .__sample(n + 1)) } }
+
+    extension ClosedRange: __Sample where Bound: __Sample {
+      static func __sample(_ n: Int) -> Self {
+        Swift.min(Bound.__sample(n), .__sample(n + 1))...Swift.max(Bound.__sample(n), .__sample(n + 1))
+      }
+    }
+
     extension Range: __Sample where Bound: __Sample { static func __sample(_ n: Int) -> Self { { $0.lowerBound..<$0.upperBound }(ClosedRange.__sample(n)) } }
     extension UTType: __Sample { static func __sample(_ n: Int) -> UTType { [.text, .image, .json][n % 3] } }
     extension Binding: __Sample {
@@ -216,6 +252,7 @@ extension SkeletonRuntime {
         return Binding(get: { cell.value }, set: { __record("binding #\(n) =", [$0]); cell.value = $0 })
       }
     }
+
     extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
     extension PassthroughSubject: __Sample { static func __sample(_ n: Int) -> Self { Self() } }
     extension AnyCancellable: __Sample { static func __sample(_ n: Int) -> AnyCancellable { AnyCancellable {} } }

@@ -128,9 +128,7 @@
       }
     }
 
-    var isTrailing: Bool {
-      if case .trailing = action { true } else { false }
-    }
+    var isTrailing: Bool { if case .trailing = action { true } else { false } }
   }
 
   extension ClosureExprSyntax {

@@ -128,9 +128,7 @@
     }
   }
 
-  extension PatternSyntax {
-    var names: [String] { Syntax(self).declaredNames }
-  }
+  extension PatternSyntax { var names: [String] { Syntax(self).declaredNames } }
 
   extension Syntax {
     /// The names of all identifier patterns inside.

@@ -65,9 +65,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   let content: (Binding<Data?>) -> Content
 }
 
-extension PresentedWindowContent: _EngineView {
-  public var body: some View { content(value) }
-}
+extension PresentedWindowContent: _EngineView { public var body: some View { content(value) } }
 
 public struct Window<Content: View> {
   private let window: _SceneWindow

@@ -250,9 +250,7 @@ final class ClockService: GraphService {
   convenience init(of graph: Graph) { self.init(makeHostClock()) }
 }
 
-extension Graph {
-  var clock: (any Sendable & AnyObject)? { service(ClockService.self).clock }
-}
+extension Graph { var clock: (any Sendable & AnyObject)? { service(ClockService.self).clock } }
 
 private struct ClockKey: EnvironmentKey {
   static var defaultValue: (any Sendable)? { nil }

@@ -26,9 +26,7 @@ extension _EditableRows: _WrapperView {
   }
 }
 
-extension _EditableRows: DynamicViewContent {
-  public var data: Content.Data { content.data }
-}
+extension _EditableRows: DynamicViewContent { public var data: Content.Data { content.data } }
 
 @MainActor
 extension _EditableRows {

@@ -148,9 +148,7 @@ extension _SectionRows: _EngineView {
     mountUncounted(view, keepsRole: true, in: &pass)
   }
 
-  public var body: some View {
-    if isExpanded.wrappedValue { content }
-  }
+  public var body: some View { if isExpanded.wrappedValue { content } }
 }
 
 /// Marks a view as a section, by its type.

@@ -94,9 +94,7 @@ extension _PlainDatePicker: _EngineView {
   public var body: some View {
     DatePickerControl(
       content: _ControlLabel(content: label),
-      _look: (
-        selection.wrappedValue, DateEdit(earliest: earliest, latest: latest) { selection.wrappedValue = $0 }
-      ))
+      _look: (selection.wrappedValue, DateEdit(earliest: earliest, latest: latest) { selection.wrappedValue = $0 }))
   }
 }
 

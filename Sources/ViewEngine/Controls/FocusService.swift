@@ -24,9 +24,7 @@ extension FocusService: SettlingService {
   }
 }
 
-extension FocusService: EndingService {
-  func end() { editing = nil }
-}
+extension FocusService: EndingService { func end() { editing = nil } }
 
 extension Graph {
   var focusHolders: FocusHolders { service(FocusService.self).holders }

@@ -95,6 +95,4 @@ extension MenuButton where Label == Text {
   }
 }
 
-extension MenuButton: _EngineView {
-  public var body: some View { menu }
-}
+extension MenuButton: _EngineView { public var body: some View { menu } }

@@ -35,9 +35,7 @@ public struct AppStorage<Value> {
   }
 }
 
-extension AppStorage: DefaultsProperty {
-  var objectDefaults: any SharedDefaults { property }
-}
+extension AppStorage: DefaultsProperty { var objectDefaults: any SharedDefaults { property } }
 
 extension AppStorage: DynamicProperty, UpdatedProperty {
   package mutating func mount(in node: _Node, previous: AppStorage?) {
@@ -75,9 +73,7 @@ extension AppStorage: DynamicProperty, UpdatedProperty {
   }
 }
 
-extension AppStorage {
-  package var placeKey: String? { place.key }
-}
+extension AppStorage { package var placeKey: String? { place.key } }
 
 extension View {
   /// Selects the defaults for each `@AppStorage` in the view that names none; otherwise the host's own.

@@ -34,6 +34,4 @@ extension DefaultsWatch: SettlingService {
   func settle() -> Bool { refresh() }
 }
 
-extension Graph {
-  var defaultsWatch: DefaultsWatch { service(DefaultsWatch.self) }
-}
+extension Graph { var defaultsWatch: DefaultsWatch { service(DefaultsWatch.self) } }

@@ -65,9 +65,7 @@ final class ObjectDefaults<Value>: @unchecked Sendable {
     withExtendedLifetime(value) {}
   }
 
-  private func joinCurrent() {
-    if !hasStore, let host = HostDefaults.current { join(host) }
-  }
+  private func joinCurrent() { if !hasStore, let host = HostDefaults.current { join(host) } }
 }
 
 extension ObjectDefaults: SharedDefaults {

@@ -26,9 +26,7 @@ public struct SceneStorage<Value> {
   }
 }
 
-extension SceneStorage {
-  package var placeKey: String? { key }
-}
+extension SceneStorage { package var placeKey: String? { key } }
 
 extension SceneStorage: DynamicProperty, MountedProperty {
   package mutating func mount(in node: _Node, previous: SceneStorage?) {
@@ -130,9 +128,7 @@ final class SceneStore: @unchecked Sendable {
 
   /// Forgets the readers of the values, because the host is gone.
   // Breaks the cycle of readers and the graph.
-  func detach() {
-    for slot in lock.withLock({ slots.values }) { slot.detach() }
-  }
+  func detach() { for slot in lock.withLock({ slots.values }) { slot.detach() } }
 }
 
 extension SceneStore: EndingService {
@@ -141,9 +137,7 @@ extension SceneStore: EndingService {
   func end() { detach() }
 }
 
-extension Graph {
-  var sceneStore: SceneStore { service(SceneStore.self) }
-}
+extension Graph { var sceneStore: SceneStore { service(SceneStore.self) } }
 
 /// One view's location of a value that its host keeps.
 final class SceneLocation<Value>: ValueStore, @unchecked Sendable {

@@ -40,9 +40,7 @@ extension ContentSizeCategory: Comparable {
   public static func < (first: Self, second: Self) -> Bool { first.size < second.size }
 }
 
-extension DynamicTypeSize {
-  public init?(_ category: ContentSizeCategory) { self = category.size }
-}
+extension DynamicTypeSize { public init?(_ category: ContentSizeCategory) { self = category.size } }
 
 extension EnvironmentValues {
   public var sizeCategory: ContentSizeCategory {

@@ -69,9 +69,7 @@ public final class ViewHost {
   // MARK: Events
 
   /// Evaluates the root again, in one frame.
-  public func render() {
-    if !refuses("render") { graph.render(root) }
-  }
+  public func render() { if !refuses("render") { graph.render(root) } }
 
   /// Performs the writes in `body` as one event: views see them together, in one frame.
   public func update(_ body: () -> Void) {
@@ -85,14 +83,10 @@ public final class ViewHost {
 
   /// Ends the host: removes the view, runs every `onDisappear`, and cancels every task. Afterwards verbs throw, and
   /// readers return empty results.
-  public func end() {
-    if !refuses("end") { graph.dismiss() }
-  }
+  public func end() { if !refuses("end") { graph.dismiss() } }
 
   /// The same as `end()`. It does not end a sheet: `dismissSheet()` does.
-  public func dismiss() {
-    if !refuses("dismiss") { graph.dismiss() }
-  }
+  public func dismiss() { if !refuses("dismiss") { graph.dismiss() } }
 
   // MARK: Reading
 

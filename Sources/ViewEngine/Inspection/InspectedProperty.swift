@@ -58,17 +58,11 @@ extension FocusState.Binding: InspectedProperty {
   package static var isReplaceable: Bool { true }
 }
 
-extension Connection: InspectedProperty {
-  package var inspectedValue: Any? { nil }
-}
+extension Connection: InspectedProperty { package var inspectedValue: Any? { nil } }
 
-extension Owned: InspectedProperty {
-  package var inspectedValue: Any? { nil }
-}
+extension Owned: InspectedProperty { package var inspectedValue: Any? { nil } }
 
-extension Namespace: InspectedProperty {
-  package var inspectedValue: Any? { nil }
-}
+extension Namespace: InspectedProperty { package var inspectedValue: Any? { nil } }
 
 /// The closure of an observer. A test kit inspects it.
 package struct InspectedClosure {

@@ -72,13 +72,9 @@ protocol InspectedNode {
   var inspectedType: Any.Type { get }
 }
 
-extension _CompositeNode: InspectedNode {
-  var inspectedType: Any.Type { Content.self }
-}
+extension _CompositeNode: InspectedNode { var inspectedType: Any.Type { Content.self } }
 
-extension _ModifierNode: InspectedNode {
-  var inspectedType: Any.Type { Modifier.self }
-}
+extension _ModifierNode: InspectedNode { var inspectedType: Any.Type { Modifier.self } }
 
 extension _Node {
   /// The nearest node that a view or modifier with a body has, itself included.

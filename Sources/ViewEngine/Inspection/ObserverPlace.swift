@@ -105,6 +105,4 @@ extension _ChangeObserver: ObserverType {
   static var isDeclaredNewest: Bool { Action.declaresNewest }
 }
 
-extension _ChangeObserver {
-  var isLegacy: Bool { followsCaptureRule && !Action.declaresNewest }
-}
+extension _ChangeObserver { var isLegacy: Bool { followsCaptureRule && !Action.declaresNewest } }

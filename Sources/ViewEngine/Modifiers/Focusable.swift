@@ -1,6 +1,4 @@
-extension Interaction.Kind {
-  public static let focus = Interaction.Kind("focus")
-}
+extension Interaction.Kind { public static let focus = Interaction.Kind("focus") }
 
 extension View {
   /// Lets the view have the focus: `focus` of a host gives it to it, and a `FocusState` around describes it.

@@ -70,9 +70,7 @@ public struct NavigationView<Content: View> {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension NavigationView: _EngineView {
-  public var body: some View { NavigationStack { content } }
-}
+extension NavigationView: _EngineView { public var body: some View { NavigationStack { content } } }
 
 /// The pages that a navigation stack shows above its root, as values of any types.
 public struct NavigationPath: Equatable {

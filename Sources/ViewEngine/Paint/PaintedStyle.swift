@@ -7,9 +7,7 @@ public protocol _PaintedStyle {
   nonisolated var _name: String? { get }
 }
 
-extension _PaintedStyle {
-  public nonisolated var _name: String? { nil }
-}
+extension _PaintedStyle { public nonisolated var _name: String? { nil } }
 
 /// A view with an attribute of its look. The engine paints nothing: it keeps the attribute.
 public struct _AttributeView<Content: View> {

@@ -198,9 +198,7 @@ final class PreferenceCollectors: PassService, RowOrderService {
   }
 }
 
-extension Graph {
-  var preferences: PreferenceCollectors { service(PreferenceCollectors.self) }
-}
+extension Graph { var preferences: PreferenceCollectors { service(PreferenceCollectors.self) } }
 
 /// The walk that gathers where preferences are set, in the order of declaration.
 final class PreferenceWalk: _Visitor {

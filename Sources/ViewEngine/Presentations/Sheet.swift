@@ -102,9 +102,7 @@ private struct InspectorColumn<Content: View> {
 }
 
 extension InspectorColumn: _EngineView {
-  var body: some View {
-    if isPresented.wrappedValue { InspectorView(content: content, _look: []) }
-  }
+  var body: some View { if isPresented.wrappedValue { InspectorView(content: content, _look: []) } }
 }
 
 private struct InspectorView<Content: View> {

@@ -173,6 +173,4 @@ extension Screen {
   }
 }
 
-extension String {
-  static let tag = "tag"
-}
+extension String { static let tag = "tag" }

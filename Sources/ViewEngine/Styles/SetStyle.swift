@@ -77,9 +77,7 @@ struct StyleBody<Style, Configuration, Made: View> {
   let make: @MainActor (Style, Configuration) -> Made
 }
 
-extension StyleBody: _EngineView {
-  var body: some View { make(style.value, configuration) }
-}
+extension StyleBody: _EngineView { var body: some View { make(style.value, configuration) } }
 
 /// A value that is no dynamic property itself and may hold some, as a style of a user's does.
 struct HeldProperties<Value>: PropertyHolder {

@@ -97,9 +97,7 @@ public struct TableColumnBuilder<RowValue, Sort> {
 
   public static func buildPartialBlock<
     First: TableColumnContent<RowValue, Sort>, Next: TableColumnContent<RowValue, Sort>
-  >(
-    accumulated: First, next: Next
-  ) -> TupleTableColumnContent<RowValue, Sort> {
+  >(accumulated: First, next: Next) -> TupleTableColumnContent<RowValue, Sort> {
     TupleTableColumnContent(_columns: accumulated._columns + next._columns)
   }
 

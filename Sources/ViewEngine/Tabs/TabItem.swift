@@ -90,9 +90,7 @@ struct TabItemLabel {
   let source: PageSource
 }
 
-extension TabItemLabel: _EngineView {
-  var body: some View { source.page(for: nil) }
-}
+extension TabItemLabel: _EngineView { var body: some View { source.page(for: nil) } }
 
 /// The tabs of one tab view whose bodies declare the items, by their ids.
 final class TabItems {

@@ -70,9 +70,7 @@ public protocol _FormatSpecifiable: Equatable {
   var _formatted: any CVarArg { get }
 }
 
-extension _FormatSpecifiable where Self: CVarArg {
-  public var _formatted: any CVarArg { self }
-}
+extension _FormatSpecifiable where Self: CVarArg { public var _formatted: any CVarArg { self } }
 
 extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value, specifier: String) {

@@ -20,9 +20,7 @@ extension _PrimitiveToolbarContent {
   }
 }
 
-extension Never: ToolbarContent {
-  public nonisolated var _items: EmptyView { EmptyView() }
-}
+extension Never: ToolbarContent { public nonisolated var _items: EmptyView { EmptyView() } }
 
 public struct _ToolbarItems<Content: View> {
   public let _items: Content

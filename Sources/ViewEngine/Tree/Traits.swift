@@ -32,9 +32,7 @@ struct PresenceTrait: ElementTrait {
   }
 }
 
-extension String {
-  static let allowsHitTesting = "allowsHitTesting"
-}
+extension String { static let allowsHitTesting = "allowsHitTesting" }
 
 extension _Rendering {
   /// Adds the label of a control, which is not read as a text.

@@ -60,9 +60,7 @@ public struct Divider: Equatable, Sendable {
   public init() {}
 }
 
-extension Divider: _LeafView {
-  public var _element: _Element { _Element("Divider") }
-}
+extension Divider: _LeafView { public var _element: _Element { _Element("Divider") } }
 
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal, vertical

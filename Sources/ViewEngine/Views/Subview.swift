@@ -9,9 +9,7 @@ public struct Subview: Identifiable {
   public var id: ID { ID(path: part.id) }
 }
 
-extension Subview: _EngineView {
-  public var body: some View { part.view }
-}
+extension Subview: _EngineView { public var body: some View { part.view } }
 
 extension Group {
   public nonisolated init<Base: View, Result: View>(

@@ -69,10 +69,6 @@ extension Text: _LeafView {
   }
 }
 
-extension String {
-  static let picture = "image"
-}
+extension String { static let picture = "image" }
 
-extension _Attribute {
-  var isPicture: Bool { name == .picture }
-}
+extension _Attribute { var isPicture: Bool { name == .picture } }

@@ -90,9 +90,7 @@
       for subscription in subscriptions { subscription?.request(more) }
     }
 
-    func cancel() {
-      for subscription in takeAll().subscriptions { subscription?.cancel() }
-    }
+    func cancel() { for subscription in takeAll().subscriptions { subscription?.cancel() } }
 
     // Released by the caller, without the lock.
     private func takeAll() -> (downstream: Downstream?, subscriptions: [(any Subscription)?]) {

@@ -7,9 +7,7 @@ public protocol DynamicProperty {
   mutating func update()
 }
 
-extension DynamicProperty {
-  public mutating func update() {}
-}
+extension DynamicProperty { public mutating func update() {} }
 
 /// A dynamic property that the engine can mount.
 ///

@@ -22,8 +22,6 @@
   }
 
   extension TypeFacts.Member {
-    var isMethod: Bool {
-      if case .method = shape { true } else { false }
-    }
+    var isMethod: Bool { if case .method = shape { true } else { false } }
   }
 #endif

@@ -29,7 +29,5 @@
     }
   }
 
-  extension ParsedFile {
-    fileprivate var isTest: Bool { imports("XCTest") || imports("Testing") }
-  }
+  extension ParsedFile { fileprivate var isTest: Bool { imports("XCTest") || imports("Testing") } }
 #endif

@@ -127,9 +127,7 @@
       return storage.isLet && storage.wrapper == nil || storage.wrapper?.storageKind(in: scope).0 == .stateObject
     }
 
-    var isEnumerationCase: Bool {
-      if case .enumerationCase = shape { true } else { false }
-    }
+    var isEnumerationCase: Bool { if case .enumerationCase = shape { true } else { false } }
   }
 
   extension ExprSyntax {

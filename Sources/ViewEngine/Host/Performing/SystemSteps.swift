@@ -1,6 +1,4 @@
-extension Render: PerformedVerb {
-  static func perform(_ on: Call, _: NoInput) { on.host.render() }
-}
+extension Render: PerformedVerb { static func perform(_ on: Call, _: NoInput) { on.host.render() } }
 
 extension Advance: PerformedVerb {
   package static func perform(_ on: Call, _ input: Double) throws {

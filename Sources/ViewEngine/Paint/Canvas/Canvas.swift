@@ -193,6 +193,4 @@ extension GraphicsContext {
   }
 }
 
-extension CGRect {
-  fileprivate var summary: String { "(\(minX), \(minY), \(width), \(height))" }
-}
+extension CGRect { fileprivate var summary: String { "(\(minX), \(minY), \(width), \(height))" } }

@@ -34,9 +34,7 @@ extension Layout {
   }
 }
 
-extension Layout where Cache == Void {
-  public func makeCache(subviews: Subviews) {}
-}
+extension Layout where Cache == Void { public func makeCache(subviews: Subviews) {} }
 
 public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?

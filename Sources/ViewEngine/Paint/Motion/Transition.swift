@@ -5,9 +5,7 @@ public struct PlaceholderContentView<Value> {
   @_spi(AppleNames) public init(content: AnyView) { self.content = content }
 }
 
-extension PlaceholderContentView: View {
-  public var body: some View { content }
-}
+extension PlaceholderContentView: View { public var body: some View { content } }
 
 /// A view's appearance and disappearance, described by a body.
 ///

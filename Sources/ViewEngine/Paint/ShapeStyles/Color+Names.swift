@@ -32,9 +32,7 @@ public struct ColorResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-extension Color {
-  public init(_ resource: ColorResource) { self.init(resource.name) }
-}
+extension Color { public init(_ resource: ColorResource) { self.init(resource.name) } }
 
 public struct ImageResource: Hashable, Sendable {
   @_spi(AppleNames) public let name: String
@@ -42,6 +40,4 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
-extension Image {
-  public init(_ resource: ImageResource) { self.init(resource.name) }
-}
+extension Image { public init(_ resource: ImageResource) { self.init(resource.name) } }

@@ -41,9 +41,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   fileprivate init(of color: Color) { _description = "\(color) gradient" }
 }
 
-extension Color {
-  public var gradient: AnyGradient { AnyGradient(of: self) }
-}
+extension Color { public var gradient: AnyGradient { AnyGradient(of: self) } }
 
 public struct LinearGradient: ShapeStyle, Hashable {
   public let _description: String

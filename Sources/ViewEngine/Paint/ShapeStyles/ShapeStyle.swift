@@ -7,9 +7,7 @@ public protocol ShapeStyle: Sendable {
   var _description: String { get }
 }
 
-extension ShapeStyle {
-  public var _description: String { ViewTypeName.short(of: Self.self) }
-}
+extension ShapeStyle { public var _description: String { ViewTypeName.short(of: Self.self) } }
 
 extension ShapeStyle where Resolved == Never {
   /// Ends the process: the engine's own styles do not resolve to a different style.
@@ -18,13 +16,9 @@ extension ShapeStyle where Resolved == Never {
   }
 }
 
-extension Never: ShapeStyle {
-  public typealias Resolved = Never
-}
+extension Never: ShapeStyle { public typealias Resolved = Never }
 
-extension Color: ShapeStyle {
-  public var _description: String { description }
-}
+extension Color: ShapeStyle { public var _description: String { description } }
 
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public let _description: String

@@ -71,9 +71,7 @@ extension Shape where Self == UnevenRoundedRectangle {
   }
 }
 
-extension Shape where Self == Circle {
-  public nonisolated static var circle: Circle { Circle() }
-}
+extension Shape where Self == Circle { public nonisolated static var circle: Circle { Circle() } }
 
 extension Shape where Self == Ellipse {
   public nonisolated static var ellipse: Ellipse { Ellipse() }

@@ -6,9 +6,7 @@ public nonisolated protocol _Paintable: View {
   var _painted: _Painted { get }
 }
 
-extension Shape {
-  public nonisolated var _painted: Self { self }
-}
+extension Shape { public nonisolated var _painted: Self { self } }
 
 public nonisolated protocol ShapeView<Content>: _Paintable where _Painted == Content {
   /// The type-erased content of a styled control.
@@ -16,9 +14,7 @@ public nonisolated protocol ShapeView<Content>: _Paintable where _Painted == Con
   var shape: Content { get }
 }
 
-extension ShapeView {
-  public nonisolated var _painted: Content { shape }
-}
+extension ShapeView { public nonisolated var _painted: Content { shape } }
 
 /// A shape with what it was filled and stroked with.
 public nonisolated struct _PaintedShape<Content: Shape, Painted: View>: ShapeView {

@@ -302,7 +302,7 @@
       // NB: all work on the main actor, because other threads would run it in a different order each time.
       var visited = super.visit(node).cast(FunctionCallExprSyntax.self)
       visited.calledExpression = Self.code("Task", like: node.calledExpression)
-      let own = closure.signature?.attributes.trimmedText.contains("@MainActor") == true ? "" : "@MainActor "
+      let own = closure.signature?.attributes.contains { $0.trimmedDescription == "@MainActor" } == true ? "" : "@MainActor "
       visited.trailingClosure?.leftBrace = .identifier("{ \(own)\(closure.signature == nil ? "in " : "")")
       return ExprSyntax(visited)
     }

@@ -1,3 +1,4 @@
+import Fuse
 import SwiftUI
 
 final class Wallet: ObservableObject {
@@ -17,5 +18,20 @@ struct Purse: View {
 
   var body: some View {
     Text("").onChange(of: amount) { wallet.pay($0) }
+  }
+}
+
+/// The app keeps an object of a package, and gives it to a view in one place: the same without a run, too.
+struct Kiosk: App {
+  private let fuse = Fuse()
+  var body: some Scene { WindowGroup { Kept(fuse: fuse) } }
+}
+
+struct Kept: View {
+  let fuse: Fuse
+  @EnvironmentObject var session: Session
+
+  var body: some View {
+    Text("").onChange(of: session.user) { fuse.note($0) }
   }
 }

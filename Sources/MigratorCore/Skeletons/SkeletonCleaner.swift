@@ -302,8 +302,9 @@
       // NB: all work on the main actor, because other threads would run it in a different order each time.
       var visited = super.visit(node).cast(FunctionCallExprSyntax.self)
       visited.calledExpression = Self.code("Task", like: node.calledExpression)
-      let own = closure.signature?.attributes.contains { $0.trimmedDescription == "@MainActor" } == true ? "" : "@MainActor "
-      visited.trailingClosure?.leftBrace = .identifier("{ \(own)\(closure.signature == nil ? "in " : "")")
+      let isOnMain = closure.signature?.attributes.contains { $0.trimmedDescription == "@MainActor" } == true
+      let start = "{ " + (isOnMain ? "" : "@MainActor ") + (closure.signature == nil ? "in " : "")
+      visited.trailingClosure?.leftBrace = .identifier(start)
       return ExprSyntax(visited)
     }
 

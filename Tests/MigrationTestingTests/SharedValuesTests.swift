@@ -38,6 +38,7 @@ infix operator <-
 @MainActor private var take: (Int) -> Void = { [held = Shelf()] in held.price = $0 }
 @MainActor private let guarded = Guarded()
 @MainActor private let onlyRead = Shelf()
+@MainActor private var crowd: [Shelf] = []
 
 /// The objects and lists that global and static variables hold, whatever way an action changes them.
 @MainActor
@@ -93,6 +94,18 @@ infix operator <-
     }
     #expect(report.isEquivalent && !report.isCovered, "\(report)")
     #expect(effects(in: report) == [.unseenEffect("the shared variable \(change.testDescription)")], "\(report)")
+  }
+
+  @Test func `a shared variable with too many values to compare is named`() async {
+    // Full only while this view is explored, because the module's other views share the variable.
+    func crowded() -> Shop {
+      crowd = (0..<700).map { _ in Shelf() }
+      return Shop { _ in 0 }
+    }
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) { crowded() }
+    crowd = []
+    #expect(report.isEquivalent && !report.isCovered, "\(report)")
+    #expect(effects(in: report) == [.unseenEffect("the shared variable crowd, with more than 2000 values")])
   }
 
   // Other threads may write an object with a lock while it is read.

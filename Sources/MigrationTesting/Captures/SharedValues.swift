@@ -10,6 +10,8 @@
       /// Whether an object in it may change.
       let holdsObjects: Bool
       var before: UInt64?
+      /// Whether reading it around each action would take longer than the rest.
+      var isTooLarge = false
       /// A list that has two owners is copied before a change, so that the variable's bytes change.
       var kept: Any?
     }
@@ -50,23 +52,26 @@
 
     func look() {
       memory.look()
-      for place in variables.indices where variables[place].memory.isMade {
+      for place in variables.indices where variables[place].memory.isMade && !variables[place].isTooLarge {
         let address = variables[place].memory.start
         func value<Value>(_ type: Value.Type) -> Any { address.assumingMemoryBound(to: Value.self).pointee }
         if variables[place].holdsObjects {
           variables[place].before = hash(variables[place])
+          variables[place].isTooLarge = variables[place].before == nil
         } else {
           variables[place].kept = _openExistential(variables[place].shape.type, do: value)
         }
       }
     }
 
-    /// The names of the variables that have a different content than at the last look.
+    /// The names of the variables that have a different content than at the last look, or too much to compare.
     func takeChanges() -> [String] {
       if variables.isEmpty { return memory.changes }
       var changed = memory.changes
       for place in variables.indices {
-        if let before = variables[place].before, before != hash(variables[place]) {
+        if variables[place].isTooLarge {
+          changed.append("\(variables[place].memory.name), with more than \(Self.valueLimit) values")
+        } else if let before = variables[place].before, before != hash(variables[place]) {
           changed.append(variables[place].memory.name)
         }
         (variables[place].before, variables[place].kept) = (nil, nil)
@@ -74,12 +79,16 @@
       return changed
     }
 
-    private func hash(_ variable: Variable) -> UInt64 {
+    private static let valueLimit = 2_000
+
+    /// - Returns: nil if there are more values than the limit.
+    private func hash(_ variable: Variable) -> UInt64? {
       var hash = StableHash()
       var walk = StoredValues.Walk()
       walk.isShared = true
+      walk.valuesLeft = Self.valueLimit
       values.hash(variable.shape, at: variable.memory.start, into: &hash, &walk)
-      return hash.value
+      return walk.valuesLeft > 0 ? hash.value : nil
     }
   }
 #endif

@@ -32,6 +32,8 @@
       var isStart = false
       /// Whether other threads may write the values too: objects with a lock are not read, and nothing is noted.
       var isShared = false
+      /// How many more values are read; the others are unknown.
+      var valuesLeft = Int.max
       /// The objects that were met and are still to be read.
       // A list and not the call stack, because objects may be a list of 100,000 links.
       fileprivate var waiting: [AnyObject] = []
@@ -120,11 +122,12 @@
 
     func hash(at address: UnsafeRawPointer, _ shape: Shape, into hash: inout StableHash, _ walk: inout Walk) {
       // Values in values without end, such as an indirect enumeration, are compared by their first thousand levels.
-      guard walk.depth < 1_000 else {
+      guard walk.depth < 1_000, walk.valuesLeft > 0 else {
         walk.unknownCount += 1
         return
       }
       walk.depth += 1
+      walk.valuesLeft -= 1
       defer { walk.depth -= 1 }
       switch shape.form {
       case .word(let word): hash.combine(word.word(at: address))
@@ -160,6 +163,7 @@
           for (part, address) in zip(parts, entry) { self.hash(at: address, part, into: &own, &ownWalk) }
           finish(&own, &ownWalk)
           unknown += ownWalk.unknownCount - walk.unknownCount
+          walk.valuesLeft = ownWalk.valuesLeft
           all.append(own.value)
           for id in ownWalk.newIdentifiers { members[id, default: 0] &+= own.value }
         }

@@ -52,7 +52,7 @@ run_url() {
   cp -r Supper "$work"
   # NB: the package manager passes two module aliases in random order without it.
   SWIFT_DETERMINISTIC_HASHING=1 ON_CHANGE_COMPAT="file://$work/checkouts/OnChangeCompat" \
-    swift test --package-path "$work/Supper" -debug-info-format none
+    swift test --package-path "$work/Supper"
 }
 
 for way in "${ways[@]}"; do

@@ -5,12 +5,7 @@
   @testable import MigratorCore
 
   /// The text that all skeletons share, built with views that are written by hand.
-  @Suite(
-    "Runtime of skeletons", .timeLimit(.minutes(20)),
-    .enabled(
-      if: CommandLine.arguments.contains { $0.hasSuffix("RuntimeTests") },
-      "it takes a build, so it runs by its name only; Tests/Proving/check.sh runs the text on all kinds of calls"))
-  struct RuntimeTests {
+  @Suite("Runtime of skeletons", .timeLimit(.minutes(20))) struct RuntimeTests {
     private static let views = #"""
       import Foundation
       import OnChangeCompat

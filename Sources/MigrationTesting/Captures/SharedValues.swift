@@ -10,8 +10,6 @@
       /// Whether an object in it may change.
       let holdsObjects: Bool
       var before: UInt64?
-      /// Whether reading it around each action would take longer than the rest.
-      var isTooLarge = false
       /// A list that has two owners is copied before a change, so that the variable's bytes change.
       var kept: Any?
     }
@@ -20,6 +18,8 @@
     private let values: StoredValues
     private var variables: [Variable] = []
     private var modules: Set<Substring> = []
+    /// The names of variables that take too long to read around each action, until they are told.
+    private var tooLarge: [String] = []
 
     init(_ memory: SharedMemory, _ values: StoredValues) { (self.memory, self.values) = (memory, values) }
 
@@ -52,12 +52,12 @@
 
     func look() {
       memory.look()
-      for place in variables.indices where variables[place].memory.isMade && !variables[place].isTooLarge {
+      for place in variables.indices.reversed() where variables[place].memory.isMade {
         let address = variables[place].memory.start
         func value<Value>(_ type: Value.Type) -> Any { address.assumingMemoryBound(to: Value.self).pointee }
         if variables[place].holdsObjects {
           variables[place].before = hash(variables[place])
-          variables[place].isTooLarge = variables[place].before == nil
+          if variables[place].before == nil { tooLarge.append(variables.remove(at: place).memory.name) }
         } else {
           variables[place].kept = _openExistential(variables[place].shape.type, do: value)
         }
@@ -66,12 +66,10 @@
 
     /// The names of the variables that have a different content than at the last look, or too much to compare.
     func takeChanges() -> [String] {
-      if variables.isEmpty { return memory.changes }
-      var changed = memory.changes
+      var changed = memory.changes + tooLarge.map { "\($0), with more than \(Self.valueLimit) values" }
+      tooLarge = []
       for place in variables.indices {
-        if variables[place].isTooLarge {
-          changed.append("\(variables[place].memory.name), with more than \(Self.valueLimit) values")
-        } else if let before = variables[place].before, before != hash(variables[place]) {
+        if let before = variables[place].before, before != hash(variables[place]) {
           changed.append(variables[place].memory.name)
         }
         (variables[place].before, variables[place].kept) = (nil, nil)

@@ -271,7 +271,8 @@
       (
         "choice ",
         "for two values of each state, the two forms were not seen to disagree at `@`. To fix, write a test in which they do"
-      ), ("work of ", "no value showed what is done with @. To fix, write a test that shows it"),
+      ),
+      ("work of ", "no value showed what is done with @. To fix, write a test that shows it"),
       ("write to ", "no value showed a write to @. To fix, write a test that shows it"),
     ]
 

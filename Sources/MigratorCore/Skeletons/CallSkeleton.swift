@@ -8,7 +8,8 @@
     /// Why a call has no skeleton.
     struct Missing: Error { var reason: String }
 
-    private(set) var (text, making) = ("", "")
+    private(set) var text = ""
+    private(set) var making = ""
     /// The inputs and states that the observed value is made of.
     private(set) var observedRoots: [String] = []
     private(set) var copies: [(name: String, roots: [String])] = []
@@ -31,7 +32,10 @@
     var members: [String: [DeclSyntax]] = [:]
     /// The names that the skeleton has: states, inputs, locals.
     var roots: [String: [String]] = [:]
-    var (declarations, assignments, hooks, statics): ([String], [String], [String], [String]) = ([], [], [], [])
+    var declarations: [String] = []
+    var assignments: [String] = []
+    var hooks: [String] = []
+    var statics: [String] = []
     var used: Set<String> = []
     var ownMethods: [DeclSyntax] = []
     /// The functions that no given file declares.
@@ -258,7 +262,8 @@
       }
     }
 
-    var (siteNumbers, ownReads): ([String: Int], [String: Int]) = ([:], [:])
+    var siteNumbers: [String: Int] = [:]
+    var ownReads: [String: Int] = [:]
     /// The modern form's name for `$0`.
     var valueName = ""
 

@@ -156,7 +156,9 @@
       }
       var kept: [Edit] = []
       for edit in edits.ordered where !kept.contains(where: { $0.range.overlaps(edit.range) || $0.range == edit.range })
-      { kept.append(edit) }
+      {
+        kept.append(edit)
+      }
       guard !kept.isEmpty, let bytes = kept.applied(to: source.bytes) else { return false }
       files[file] = String(decoding: bytes, as: UTF8.self)
       return true
@@ -197,7 +199,9 @@
       while let current = node, let closure = current.parent?.parent?.as(ClosureExprSyntax.self),
         closure.signature == nil,
         !closure.dollars.isEmpty, let outer = closure.ancestor(CodeBlockItemSyntax.self)
-      { node = Syntax(outer) }
+      {
+        node = Syntax(outer)
+      }
       guard let statement = node?.as(CodeBlockItemSyntax.self), statement.ancestor(MemberBlockSyntax.self) != nil else {
         return nil
       }

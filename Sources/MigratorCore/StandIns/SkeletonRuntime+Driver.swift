@@ -249,7 +249,7 @@ extension SkeletonRuntime {
           let place = seed * 120 + offset
           if place < progress.place || progress.crashed[place] != nil { continue }
           let script = (__isFull ? [1] : seed < __mixing.lowerBound ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]).map { n in
-            // An object that comes in place of another one changes the value too, and the old object keeps its parts.
+            // A replaced object changes the value too, and the old object keeps its parts.
             let own = observed.filter { (n + seed) % 2 == 0 || !roots.contains(String($0.prefix { $0 != "." })) }
             return own.map { ($0, n) }
               + roots.enumerated().map { ($1, n + (seed < __mixing.lowerBound ? seed % 3 : (seed + $0) * seed % 5)) }

@@ -33,8 +33,7 @@
       "AnyView", "Button", "Divider", "EmptyView", "Form", "ForEach", "Group", "HStack", "Image", "Label", "LazyHStack",
       "LazyVStack", "Link", "List", "Menu", "NavigationLink", "NavigationStack", "NavigationView", "Picker",
       "ScrollView", "Section", "SecureField", "Spacer", "TabView", "Text", "TextEditor", "TextField", "Toggle",
-      "VStack",
-      "ZStack",
+      "VStack", "ZStack",
     ]
 
     /// Lets a value conform to a protocol: its type, where it is made here, or else the member that it comes from.

@@ -51,8 +51,10 @@
         return [Self(owner: base.trimmedText, name: member.declName.baseName.text)]
       }
       if let part = value.as(SubscriptCallExprSyntax.self) {
-        return all(in: part.calledExpression).filter { !$0.isElement }.map {
-          Self(owner: $0.owner, name: $0.name, call: $0.call, isKey: $0.isKey, isElement: true)
+        return all(in: part.calledExpression).filter { !$0.isElement }.map { list in
+          var element = list
+          element.isElement = true
+          return element
         }
       }
       if let call = value.as(FunctionCallExprSyntax.self) {

@@ -15,9 +15,9 @@
       let call = NewestActionCall(self, oldValue: oldValue)
       return { call.run(newValue) }
     }
-  }
 
-  extension NewestAction: InspectedAction {
-    func withClosure(_ body: (UnsafeRawPointer) -> Void) { withUnsafePointer(to: action) { body($0) } }
+    @usableFromInline func withClosure(_ body: (UnsafeRawPointer) -> Void) {
+      withUnsafePointer(to: action) { body($0) }
+    }
   }
 #endif

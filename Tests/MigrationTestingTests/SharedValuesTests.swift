@@ -39,6 +39,7 @@ infix operator <-
 @MainActor private let guarded = Guarded()
 @MainActor private let onlyRead = Shelf()
 @MainActor private var crowd: [Shelf] = []
+@MainActor private var late: Shelf?
 
 /// The objects and lists that global and static variables hold, whatever way an action changes them.
 @MainActor
@@ -47,10 +48,14 @@ infix operator <-
     @State private var quantity = 1
     @State private var price = 10
     @State private var shown = 0
+    var willBuy: @MainActor (Int) -> Void = { _ in }
     let action: @MainActor (Int) -> Int
 
     var body: some View {
-      Button("buy") { (quantity, price) = quantity == 1 ? (2, 11) : (1, 10) }
+      Button("buy") {
+        willBuy(quantity)
+        (quantity, price) = quantity == 1 ? (2, 11) : (1, 10)
+      }
       Text("\(shown)")
       Line(quantity: quantity, price: price) { shown = action($0) }
     }
@@ -106,6 +111,16 @@ infix operator <-
     crowd = []
     #expect(report.isEquivalent && !report.isCovered, "\(report)")
     #expect(effects(in: report) == [.unseenEffect("the shared variable crowd, with more than 2000 values")])
+  }
+
+  @Test func `an object that a shared variable holds only at times is read`() async {
+    let report = await previewMigration(depth: 2, exploring: .quiet { $0.randomScripts = 0 }) {
+      Shop(willBuy: { late = $0 == 2 ? Shelf() : nil }) { price in
+        late?.price = price
+        return 0
+      }
+    }
+    #expect(effects(in: report) == [.unseenEffect("the shared variable late")], "\(report)")
   }
 
   // Other threads may write an object with a lock while it is read.

@@ -34,7 +34,7 @@ sed -e 's/name: "StandIns",$/name: "App",/' -e 's/products: .*/products: [],/' \
   -e 's|^  dependencies: \[|  dependencies: [.package(path: "../Lacks"),|' \
   -e '/targets: \[$/,/^  \],/c\  targets: [.target(name: "App", dependencies: [.product(name: "StandIns", package: "Lacks")])],' \
   "$work/Lacks/Package.swift" >"$work/App/Package.swift"
-swift build --package-path "$work/App" --scratch-path "$scratch/.build" >"$work/log.txt" 2>&1 || fail "the module does not build"
+swift build --package-path "$work/App" --scratch-path "$scratch/.build" -debug-info-format none >"$work/log.txt" 2>&1 || fail "the module does not build"
 
 # Nothing of a person's is overwritten, and nothing goes into the app's code.
 echo "let mine = 1" >"$work/Lacks/Mine.swift"

@@ -8,7 +8,7 @@
       let memory: SharedMemory.Variable
       let shape: Shape
       /// Whether an object in it may change.
-      let holdsObjects: Bool
+      let mayHoldObjects: Bool
       var before: UInt64?
       /// A list that has two owners is copied before a change, so that the variable's bytes change.
       var kept: Any?
@@ -16,7 +16,11 @@
 
     private let memory: SharedMemory
     private let values: StoredValues
-    private var variables: [Variable] = []
+    /// Those with objects, whose content is compared.
+    private var watched: [Variable] = []
+    /// Those whose content cannot change while their bytes are the same.
+    private var constant: [Variable] = []
+    private var told: Set<UnsafeRawPointer> = []
     private var modules: Set<Substring> = []
     /// The names of variables that take too long to read around each action, until they are told.
     private var tooLarge: [String] = []
@@ -33,7 +37,7 @@
         func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
         if !isCopyable(type) || _openExistential(type, do: isPlain) { continue }
         let shape = values.shapes.shape(of: type)
-        variables.append(Variable(memory: variable, shape: shape, holdsObjects: Self.mayHoldObjects(shape, depth: 0)))
+        watched.append(Variable(memory: variable, shape: shape, mayHoldObjects: Self.mayHoldObjects(shape, depth: 0)))
       }
     }
 
@@ -51,42 +55,54 @@
     }
 
     func look() {
+      if !memory.isSame {
+        watched += constant.filter(\.memory.isChanged)
+        constant.removeAll(where: \.memory.isChanged)
+      }
       memory.look()
-      for place in variables.indices.reversed() where variables[place].memory.isMade {
-        let address = variables[place].memory.start
-        func value<Value>(_ type: Value.Type) -> Any { address.assumingMemoryBound(to: Value.self).pointee }
-        if variables[place].holdsObjects {
-          variables[place].before = hash(variables[place])
-          if variables[place].before == nil { tooLarge.append(variables.remove(at: place).memory.name) }
+      for place in watched.indices.reversed() where watched[place].memory.isMade {
+        let content = content(of: watched[place])
+        if content.isTooLarge {
+          tooLarge.append(watched.remove(at: place).memory.name)
+        } else if content.holdsObjects {
+          watched[place].before = content.hash
         } else {
-          variables[place].kept = _openExistential(variables[place].shape.type, do: value)
+          watched[place].kept = value(of: watched[place])
+          constant.append(watched.remove(at: place))
         }
       }
     }
 
-    /// The names of the variables that have a different content than at the last look, or too much to compare.
-    func takeChanges() -> [String] {
-      var changed = memory.changes + tooLarge.map { "\($0), with more than \(Self.valueLimit) values" }
-      tooLarge = []
-      for place in variables.indices {
-        if let before = variables[place].before, before != hash(variables[place]) {
-          changed.append(variables[place].memory.name)
-        }
-        (variables[place].before, variables[place].kept) = (nil, nil)
+    private func value(of variable: Variable) -> Any {
+      func value<Value>(_ type: Value.Type) -> Any {
+        variable.memory.start.assumingMemoryBound(to: Value.self).pointee
       }
-      return changed
+      return _openExistential(variable.shape.type, do: value)
+    }
+
+    /// The names of the variables that have a different content than at the last look, or too much to compare, each
+    /// once.
+    func takeChanges() -> [String] {
+      var changed = memory.changes
+      for place in watched.indices.reversed() {
+        let before = watched[place].before.take()
+        if let before, before != content(of: watched[place]).hash { changed.append(watched.remove(at: place).memory) }
+      }
+      defer { tooLarge = [] }
+      return changed.filter { told.insert($0.start).inserted }.map(\.name)
+        + tooLarge.map { "\($0), with more than \(Self.valueLimit) values" }
     }
 
     private static let valueLimit = 2_000
 
-    /// - Returns: nil if there are more values than the limit.
-    private func hash(_ variable: Variable) -> UInt64? {
+    private func content(of variable: Variable) -> (hash: UInt64, holdsObjects: Bool, isTooLarge: Bool) {
+      guard variable.mayHoldObjects else { return (0, false, false) }
       var hash = StableHash()
       var walk = StoredValues.Walk()
       walk.isShared = true
       walk.valuesLeft = Self.valueLimit
       values.hash(variable.shape, at: variable.memory.start, into: &hash, &walk)
-      return walk.valuesLeft > 0 ? hash.value : nil
+      return (hash.value, walk.holdsObjects, walk.valuesLeft == 0)
     }
   }
 #endif

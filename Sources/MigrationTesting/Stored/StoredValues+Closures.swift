@@ -12,7 +12,7 @@
         let address = context + copy.offset
         switch copy.kind {
         // A binding refers to a state, which counts itself.
-        case .reference: break
+        case .reference: walk.holdsObjects = true
         // Views of the engine have no content of the app.
         case .value(let type) where !CapturePlan.isComparable(type): break
         case .value(let type): self.hash(at: address, shapes.shape(of: type), into: &hash, &walk)

@@ -32,6 +32,8 @@
       var isStart = false
       /// Whether other threads may write the values too: objects with a lock are not read, and nothing is noted.
       var isShared = false
+      /// Whether something was met that may change while it stays the same object.
+      var holdsObjects = false
       /// How many more values are read; the others are unknown.
       var valuesLeft = Int.max
       /// The objects that were met and are still to be read.
@@ -115,8 +117,8 @@
 
     /// An object that may be gone is known only where the walk has met it.
     private func hash(unownedAt address: UnsafeRawPointer, into hash: inout StableHash, _ walk: inout Walk) {
-      let object = address.load(as: ObjectIdentifier?.self)
-      guard let object else { return hash.combine(0) }
+      walk.holdsObjects = true
+      guard let object = address.load(as: ObjectIdentifier?.self) else { return hash.combine(0) }
       if let number = walk.objects[object] { hash.combine(number + 1) } else { walk.unknownCount += 1 }
     }
 
@@ -164,6 +166,7 @@
           finish(&own, &ownWalk)
           unknown += ownWalk.unknownCount - walk.unknownCount
           walk.valuesLeft = ownWalk.valuesLeft
+          walk.holdsObjects = ownWalk.holdsObjects
           all.append(own.value)
           for id in ownWalk.newIdentifiers { members[id, default: 0] &+= own.value }
         }
@@ -194,6 +197,7 @@
         hash.combine(shapes.nameHash(of: type(of: error)))
         hashPart(of: error, into: &hash, &walk)
       case .property(let read):
+        walk.holdsObjects = true
         // A binding that a state keeps may be replaced by one of a different state.
         if walk.depth > 1, shape.type is any SuppliedProperty.Type { walk.unknownCount += 1 }
         if let value = read(address) { hashPart(of: value, into: &hash, &walk) }
@@ -204,6 +208,7 @@
     }
 
     func hash(object: AnyObject, into hash: inout StableHash, _ walk: inout Walk) {
+      walk.holdsObjects = true
       let type: AnyClass = Swift.type(of: object)
       if shapes.parts(of: type) == nil {
         switch shapes.foreignObject(type) {

@@ -13,8 +13,15 @@
       let count: Int
       /// Not zero once the initial value is made; nil for a value that the compiler has made.
       let mark: UnsafeRawPointer?
+      /// Its bytes at the last look, and those of its mark.
+      fileprivate let before: UnsafeRawPointer
+      fileprivate let markBefore: UnsafeRawPointer?
 
       var isMade: Bool { mark.map { $0.load(as: Int.self) != 0 } ?? true }
+      /// Whether it had a value at the last look, and has a different one now.
+      var isChanged: Bool {
+        markBefore.map { $0.load(as: Int.self) != 0 } ?? true && memcmp(before, start, count) != 0
+      }
       /// `Store.shared`
       var name: String { SharedMemory.name(in: SharedMemory.demangled(symbol)) }
       var type: Substring {
@@ -35,7 +42,7 @@
       }
     }
 
-    private let variables: [Variable]
+    private var variables: [Variable] = []
     let types: DemangledType
     // Few, because each action of an observer compares all.
     private let spans: [Span]
@@ -47,17 +54,26 @@
       for symbol in symbols where symbol.name.hasSuffix("_Wz") {
         marks[symbol.name.dropLast(3)] = start + Int(symbol.address)
       }
-      variables = symbols.filter { Self.isVariable($0.name) }.map { symbol in
+      let found = symbols.filter { Self.isVariable($0.name) }.map { symbol in
         // A mark has the name without the type.
         let mark = symbol.name.indices.lazy.reversed().compactMap { marks[symbol.name[..<$0]] }.first
-        return Variable(symbol: symbol.name, start: start + Int(symbol.address), count: symbol.size, mark: mark)
+        return (symbol: symbol.name, start: start + Int(symbol.address), count: symbol.size, mark: mark)
       }
       let classes = Set(symbols.lazy.map(\.name).filter { $0.hasSuffix("LLCN") })
       types = DemangledType { classes.contains($0) }
       let ranges =
-        variables.map { $0.start..<$0.start + $0.count }
-        + variables.compactMap { $0.mark.map { $0..<$0 + MemoryLayout<Int>.size } }
+        found.map { $0.start..<$0.start + $0.count }
+        + found.compactMap { $0.mark.map { $0..<$0 + MemoryLayout<Int>.size } }
       spans = Self.joined(ranges).map(Span.init)
+      func before(_ address: UnsafeRawPointer) -> UnsafeRawPointer {
+        let span = spans.last { $0.start <= address }!
+        return UnsafeRawPointer(span.before + (address - span.start))
+      }
+      variables = found.map { one in
+        Variable(
+          symbol: one.symbol, start: one.start, count: one.count, mark: one.mark, before: before(one.start),
+          markBefore: one.mark.map(before))
+      }
     }
 
     private static func joined(_ ranges: [Range<UnsafeRawPointer>]) -> [Range<UnsafeRawPointer>] {
@@ -92,21 +108,13 @@
       for span in spans { span.before.copyMemory(from: span.start, byteCount: span.count) }
     }
 
-    /// The names of the variables that have a different value than at the last look.
-    var changes: [String] {
-      var isSame = true
-      for span in spans where isSame { isSame = memcmp(span.before, span.start, span.count) == 0 }
-      if isSame { return [] }
-      return variables.filter { one in
-        let hadValue = one.mark.map { before($0).load(as: Int.self) != 0 } ?? true
-        return hadValue && memcmp(before(one.start), one.start, one.count) != 0
-      }.map(\.name)
+    var isSame: Bool {
+      for span in spans where memcmp(span.before, span.start, span.count) != 0 { return false }
+      return true
     }
 
-    private func before(_ address: UnsafeRawPointer) -> UnsafeRawPointer {
-      let span = spans.last { $0.start <= address }!
-      return UnsafeRawPointer(span.before + (address - span.start))
-    }
+    /// The variables that have a different value than at the last look.
+    var changes: [Variable] { isSame ? [] : variables.filter(\.isChanged) }
 
     /// `static Shop.Store.shared : Shop.Store`
     nonisolated private static func demangled(_ symbol: String) -> String {

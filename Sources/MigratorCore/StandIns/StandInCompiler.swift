@@ -20,7 +20,8 @@
       try StandInFolder(folder, engine).write("import StandInValues\n", "")
       let log = folder + "/build.log"
       let end = try ChildProcess.run(
-        ["swift", "build", "--package-path", folder, "--target", "StandIns"], writingTo: log, in: folder, limit: 3_600)
+        ["swift", "build", "--package-path", folder, "--target", "StandIns", "-debug-info-format", "none"],
+        writingTo: log, in: folder, limit: 3_600)
       if end != .exited(0) { throw StandInRun.Refusal(AnswerRun.firstError(in: ChildProcess.text(log))) }
     }
 

@@ -69,7 +69,7 @@
           name: "StandIns",
           products: [.library(name: "StandIns", targets: \(["StandIns"] + modules + more))],
           dependencies: [
-            \(engine.dependency(traits: ["AppleNames"])),
+            \(engine.dependency(traits: ["AppleNamesLegacyOnChange"])),
             .package(path: \((engine.location + "/Sources/AppleNames").debugDescription)),
           ],
           targets: [

@@ -39,7 +39,7 @@ extension ViewHost {
     if configuration.monitor != nil {
       jobs.attribution = journal
       jobs.outside.keep { [unowned journal] in journal.runsAction }
-      _ = graph.service(TransactionNotes.self)
+      graph.willUpdate = { OutsideReport.note($0) }
     }
     jobs.namesBeginnings = { [journal, unowned tasks] in
       if let origin = tasks.starting { return origin }

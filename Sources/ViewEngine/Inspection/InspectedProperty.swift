@@ -72,18 +72,9 @@ package struct InspectedClosure {
 
   package init<Action: _ChangeAction>(_ action: Action) {
     var context: ClosureContext?
-    (action as? any InspectedAction)?.withClosure { context = ClosureContext(at: $0) }
+    // The closure here is a layer around the user's, made for the call. `ClosureContext` looks through it at once.
+    action.withClosure { context = ClosureContext(at: $0) }
     self.context = context
     keeper = action
   }
-}
-
-/// An action that passes on the address of the user's closure.
-package protocol InspectedAction {
-  func withClosure(_ body: (UnsafeRawPointer) -> Void)
-}
-
-extension _ChangeClosure: InspectedAction {
-  // The closure here is a layer around the user's, made for the call. `ClosureContext` looks through it at once.
-  package func withClosure(_ body: (UnsafeRawPointer) -> Void) { withUnsafePointer(to: closure) { body($0) } }
 }

@@ -108,7 +108,6 @@ struct SliderEdit {
   /// The slider's value after a release near `value`.
   func resting(near value: Double) -> Double {
     guard let step = step, step > 0 else { return value }
-    let range = range
     let steps = ((value - range.lowerBound) / step).rounded()
     return min(range.lowerBound + steps * step, range.upperBound)
   }

@@ -6,8 +6,11 @@ public protocol _ChangeAction<Value> {
   static var declaresNewest: Bool { get }
   /// Returns the run for the end of the pass, valid even if the view is gone by then.
   func bound(from oldValue: Value, to newValue: Value) -> () -> Void
+  /// Passes on the address of the user's closure, if there is one.
+  func withClosure(_ body: (UnsafeRawPointer) -> Void)
 }
 
 extension _ChangeAction {
   @inlinable public static var declaresNewest: Bool { false }
+  public func withClosure(_ body: (UnsafeRawPointer) -> Void) {}
 }

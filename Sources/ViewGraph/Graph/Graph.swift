@@ -43,6 +43,8 @@ package final class Graph {
   @exclusivity(unchecked) var passesInFrame = 0
   @exclusivity(unchecked) private var guardHasSpoken: UInt32 = 0
   @exclusivity(unchecked) private var questions = 0
+  /// Hears of each update that has a transaction.
+  @exclusivity(unchecked) package var willUpdate: ((Transaction) -> Void)?
   /// How many environment values wait for older groups of writes.
   @exclusivity(unchecked) var deferredSettings = 0
 
@@ -109,6 +111,7 @@ package final class Graph {
     evaluation.transactionScope = group.writes.scope
     group.writes.scope?.observer?.isWorkedOff(in: self)
     guard let first = group.nodes.takeFirst(), root != nil else { return }
+    if let scope = group.writes.scope { willUpdate?(scope.transaction) }
     let id = group.writes.id
     if group.nodes.others.isEmpty {
       // A single node needs no path: the pass starts at it.

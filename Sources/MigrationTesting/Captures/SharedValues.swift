@@ -32,10 +32,7 @@
     func add(moduleOf view: Any.Type) {
       let module = Substring(_typeName(view, qualified: true).prefix { $0 != "." })
       guard modules.insert(module).inserted else { return }
-      for variable in memory.variables(of: module) {
-        guard let type = memory.types.type(named: variable.type) else { continue }
-        func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
-        if !isCopyable(type) || _openExistential(type, do: isPlain) { continue }
+      for (variable, type) in memory.variables(of: module) {
         let shape = values.shapes.shape(of: type)
         watched.append(Variable(memory: variable, shape: shape, mayHoldObjects: Self.mayHoldObjects(shape, depth: 0)))
       }

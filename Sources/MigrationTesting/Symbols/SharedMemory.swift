@@ -43,7 +43,8 @@
     }
 
     private var variables: [Variable] = []
-    let types: DemangledType
+    private let types: DemangledType
+    private var typed: [Substring: [(variable: Variable, type: Any.Type)]] = [:]
     // Few, because each action of an observer compares all.
     private let spans: [Span]
 
@@ -102,7 +103,16 @@
       return symbol.dropFirst(2 + digits.count).prefix(Int(digits) ?? 0)
     }
 
-    func variables(of module: Substring) -> [Variable] { variables.filter { Self.module(of: $0.symbol) == module } }
+    /// The variables of a module whose content may change while their bytes stay the same, with their types.
+    func variables(of module: Substring) -> [(variable: Variable, type: Any.Type)] {
+      if let known = typed[module] { return known }
+      func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+      let found = variables.filter { Self.module(of: $0.symbol) == module }.compactMap { one in
+        types.type(named: one.type).flatMap { !isCopyable($0) || _openExistential($0, do: isPlain) ? nil : (one, $0) }
+      }
+      typed[module] = found
+      return found
+    }
 
     func look() {
       for span in spans { span.before.copyMemory(from: span.start, byteCount: span.count) }

@@ -24,32 +24,10 @@ struct TabItemView<Content: View, Label: View> {
   let label: Label
 }
 
-extension TabItemView: _WrappingView {
-  struct _Mounted {
-    var content: Content._Mounted
-    /// The tab that has no label but this one; nil if it has one.
-    let tab: PageSource?
-  }
-
-  static func _mount(_ view: Self, in pass: inout _Pass) -> _Mounted {
-    let tab = EnvironmentValues(in: pass.scope, readBy: nil).tabItem.source
-    tab?.replace(with: view.makeLabel, in: &pass)
-    return _Mounted(content: Content._mount(view.content, in: &pass), tab: tab)
-  }
-
-  static func _update(_ mounted: inout _Mounted, to view: Self, in pass: inout _Pass) {
-    mounted.tab?.replace(with: view.makeLabel, in: &pass)
-    Content._update(&mounted.content, to: view.content, in: &pass)
-  }
-
-  static func _change(_ mounted: inout _Mounted, to presence: _Presence, in pass: inout _Pass) {
-    Content._change(&mounted.content, to: presence, in: &pass)
-    if presence == .removed { mounted.tab?.forget() }
-  }
-
-  static func _content(of mounted: _Mounted) -> Content._Mounted { mounted.content }
-
-  private var makeLabel: (AnyHashable?) -> AnyView { { [label] _ in AnyView(label) } }
+extension TabItemView: PageWritingView {
+  var page: (AnyHashable?) -> AnyView { { [label] _ in AnyView(label) } }
+  /// The tab that has no label but this one; nil if it has one.
+  static func source(in environment: EnvironmentValues) -> PageSource? { environment.tabItem.source }
 }
 
 extension TabItemView: _TraitWritingView {

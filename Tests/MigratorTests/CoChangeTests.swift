@@ -56,6 +56,11 @@
       #"NavigationLink { List { Button("a") { isOn = true } } } label: { Text("b") }"#,
       #"Text("a").sheet(isPresented: .constant(true)) { Button("c") { isOn = true } }"#,
       #"ForEach(list) { Text($0) }.onDelete { _ in isOn = false }"#,
+      #"List { Text("a") }.refreshable { isOn = true }"#,
+      #"List { Text("a") }.searchable(text: $isOn, placement: .toolbar, prompt: "b")"#,
+      #"TabView(selection: $isOn) { Text("a").tag(true) }"#,
+      #"DisclosureGroup("a", isExpanded: $isOn) { Text("b") }"#,
+      #"Toggle("a", isOn: $isOn).onAppear { print(type(of: self)) }"#,
     ])
     func `a state that only its own controls and taps write changes alone`(_ content: String) throws {
       #expect(try Self.verdict(content).grade == .same)
@@ -104,6 +109,12 @@
       #"Text("a").sheet(isPresented: $isOn) { Text("b") }"#,
       #"Toggle("a", isOn: $isOn).simultaneousGesture(TapGesture().onEnded { other += 1 })"#,
       #"Own { Toggle("a", isOn: $isOn) }"#,
+      #"List { Text("a") }.refreshable { isOn = true; save() }"#,
+      #"List { Text("a") }.refreshable { await load(); isOn = true }"#,
+      #"List { Text("a") }.searchable(text: $isOn, isPresented: $other)"#,
+      #"List { Text("a") }.searchable(text: $isOn, tokens: $other) { Text($0) }"#,
+      #"Text("a").other(text: $isOn)"#,
+      #"Toggle("a", isOn: $isOn).onAppear { print(kind(of: self)) }"#,
       // Written as a consequence of other changes.
       #"Toggle("a", isOn: $isOn).onAppear { isOn = true }"#,
       #"Text("a").onReceive(ticks) { _ in isOn.toggle() }"#,
@@ -135,6 +146,17 @@
     ])
     func `a declaration of the project can take the proof away`(_ more: String) throws {
       #expect(try Self.verdict(#"Toggle("a", isOn: $isOn)"#, more: more).grade != .same)
+    }
+
+    @Test(arguments: [
+      (#"Text("a").searchable(text: $isOn)"#, "func searchable(text: Binding<Bool>) -> some View { self }"),
+      (#"Text("a").refreshable { isOn = true }"#, "func refreshable(_ f: () -> Void) -> some View { self }"),
+    ])
+    func `a modifier of the project with the name of SwiftUI's may write more`(
+      _ content: String, _ modifier: String
+    ) throws {
+      #expect(try Self.verdict(content).grade == .same)
+      #expect(try Self.verdict(content, more: "extension View { \(modifier) }").grade != .same)
     }
 
     @Test(arguments: [

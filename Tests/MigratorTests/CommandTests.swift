@@ -184,6 +184,13 @@ import Testing
       #expect(try await Command(["reverse", "A.swift"], in: scratch.path).status == 1)
     }
 
+    @Test func `a file of an earlier Swift is read, with what is an error in Swift 6`() async throws {
+      let scratch = try Scratch()
+      try scratch.write("@available (iOS 16, *)\nstruct Line {}\n" + Self.silent, to: "A.swift")
+      #expect(try await Command(["rewrite", "A.swift"], in: scratch.path).status == 0)
+      #expect(try scratch.read("A.swift").contains("{ }"))
+    }
+
     @Test func `the command exits with 2 for a bad file and still rewrites the others`() async throws {
       let scratch = try Scratch()
       try scratch.write("func onChange( {\n", to: "B.swift")

@@ -24,7 +24,12 @@
     func kind(of name: String) -> StorageKind? { readings(of: [Use(name: name, access: .bare, offset: 0)]).first?.kind }
 
     func members(_ name: String) -> [(member: TypeFacts.Member, facts: TypeFacts)] {
-      surroundings.type.isEmpty ? [] : index.members(name, of: surroundings.type, seenFrom: file.path)
+      guard !surroundings.type.isEmpty else { return [] }
+      let found = index.members(name, of: surroundings.type, seenFrom: file.path)
+      // NB: in a known type another member fulfils a requirement; in a protocol the requirement itself counts.
+      let provided = found.filter { !$0.member.isRequirement }
+      guard !provided.isEmpty, provided.count < found.count else { return found }
+      return index.isProtocol(surroundings.type, seenFrom: file.path) == false ? provided : found
     }
 
     /// Supertypes of the enclosing type that are unknown and not declared in the given paths.

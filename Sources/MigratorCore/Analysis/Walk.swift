@@ -44,11 +44,6 @@
         let fitting = members.filter { $0.member.accepts(labels, trailing: use.trailingClosures) }
         if !fitting.isEmpty { members = fitting }
       }
-      // NB: in a known type another member fulfils a requirement; in a protocol the requirement itself counts.
-      if resolver.index.isProtocol(resolver.surroundings.type, seenFrom: resolver.file.path) == false {
-        let provided = members.filter { !$0.member.isRequirement }
-        if !provided.isEmpty { members = provided }
-      }
       guard !members.isEmpty else {
         if locals, resolver.surroundings.locals[use.name] != nil, !resolver.index.isGlobal(use.name) { return }
         return notFound(use, through)
@@ -160,7 +155,7 @@
         }
         return add(use.name, .unresolved, through, note: "\(unknown) is not in the given paths and may declare it")
       }
-      if use.name.first?.isUppercase == true { return }
+      if use.name.first?.isUppercase == true || Self.isHeaderConstant(use.name) { return }
       if use.callLabels != nil, use.access == .bare, Self.freeFunctions.contains(use.name) { return }
       // An assignment to a name that is no member is one to a global variable, and reads nothing.
       if use.isWritten, use.access == .bare, use.path.members.isEmpty, !resolver.surroundings.type.isEmpty,
@@ -311,15 +306,19 @@
       return resolver.index.isObject(type, seenFrom: resolver.file.path)
     }
 
+    /// Whether it is the name of a constant in a C header, such as `kVK_Tab`.
+    private static func isHeaderConstant(_ name: String) -> Bool {
+      name.hasPrefix("k") && name.count > 3 && name.dropFirst().prefix(2).allSatisfy(\.isUppercase)
+    }
+
     private static let freeFunctions: Set<String> = [
       "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
       "withAnimation", "withTransaction", "withObservationTracking", "min", "max", "abs", "zip", "stride", "sequence",
       "repeatElement", "swap", "type", "round", "floor", "ceil", "sqrt", "pow", "sin", "cos", "tan", "log", "exp",
       "withExtendedLifetime", "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
       "withUnsafeThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup", "withDiscardingTaskGroup",
-      "withTaskCancellationHandler", "NSLocalizedString", "NSStringFromClass", "autoreleasepool", "isEqual", "hypot",
-      "atan", "atan2", "asin", "acos", "fmod", "exit", "sleep", "usleep", "free", "memcpy", "NSLog", "os_signpost",
-      "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "DispatchQueue", "isKnownUniquelyReferenced", "unsafeBitCast",
+      "withTaskCancellationHandler", "autoreleasepool", "isEqual", "hypot", "atan", "atan2", "asin", "acos", "fmod",
+      "exit", "sleep", "usleep", "free", "memcpy", "os_signpost", "isKnownUniquelyReferenced", "unsafeBitCast",
       "numericCast", "readLine", "os_log",
     ]
   }

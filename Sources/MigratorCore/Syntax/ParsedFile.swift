@@ -69,7 +69,8 @@
 
     private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
       bytes.withUnsafeBufferPointer { buffer in
-        var parser = Parser(buffer, maximumNestingLevel: nestingLimit)
+        // Swift 6 has errors for what is a warning before, such as `@available (iOS 16, *)`.
+        var parser = Parser(buffer, maximumNestingLevel: nestingLimit, swiftVersion: .v5)
         return SourceFileSyntax.parse(from: &parser)
       }
     }

@@ -80,7 +80,7 @@
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       switch node.baseName.tokenKind {
-      case .keyword(.self): record("self", .bare, node)
+      case .keyword(.self): if !node.isAskedForType { record("self", .bare, node) }
       case .dollarIdentifier: break
       default:
         guard let name = node.baseName.name else { break }

@@ -32,6 +32,8 @@ struct NavigationDestinationView<Content: View, Value: Hashable, Page: View> {
 }
 
 extension NavigationDestinationView: PageWritingView {
+  typealias _Mounted = PageWriter<Content>
+
   var page: (AnyHashable?) -> AnyView {
     { [build] value in (value?.base as? Value).map { AnyView(build($0)) } ?? AnyView(EmptyView()) }
   }

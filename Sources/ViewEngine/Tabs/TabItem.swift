@@ -25,6 +25,8 @@ struct TabItemView<Content: View, Label: View> {
 }
 
 extension TabItemView: PageWritingView {
+  typealias _Mounted = PageWriter<Content>
+
   var page: (AnyHashable?) -> AnyView { { [label] _ in AnyView(label) } }
   /// The tab that has no label but this one; nil if it has one.
   static func source(in environment: EnvironmentValues) -> PageSource? { environment.tabItem.source }

@@ -85,7 +85,7 @@
     private func joint(_ reading: Reading) -> String? {
       guard !name.isEmpty, reading.name != name else { return nil }
       let own = roots(of: reading.name, resolver, 0)
-      for change in roots(of: name, resolver, 0).sorted().flatMap({ changes(of: $0).all }).prefix(100) {
+      for change in roots(of: name, resolver, 0).sorted().flatMap(ownChanges).prefix(100) {
         for event in change.events {
           let setsBoth = event.uses.contains { use in
             use.name != name && own.contains(use.name) && (reading.stability == .reference ? use.isSetWhole : use.isSet)
@@ -136,7 +136,7 @@
       resolver.codeBase.shared(\.changes, "\(name)|\(resolver.file.path)") { [path = resolver.file.path] codeBase in
         let own = codeBase.mentions(of: name, in: [path])
         let all = ((codeBase.accesses(of: name) ?? []) + own).compactMap { mention -> Change? in
-          guard mention.token.isChanged(in: codeBase, unknownCalls: false),
+          guard mention.token.isChanged(in: codeBase, unknownCalls: false), !mention.file.isTest,
             Syntax(mention.token).ancestor(InitializerDeclSyntax.self) == nil
           else { return nil }
           return Change(
@@ -151,6 +151,12 @@
         }
         return Changes(all: all, hasBindings: !bindings.isEmpty, areControls: areControls)
       }
+    }
+
+    /// The changes of a value; a state is changed by the code of its own view.
+    private func ownChanges(of root: String) -> [Change] {
+      let isState = isOwn && root == name && stored(root)?.wrapper?.storageKind(in: resolver).0 == .state
+      return changes(of: root).all.filter { !isState || $0.type == resolver.surroundings.type }
     }
 
     private func stored(_ name: String) -> TypeFacts.Storage? {
@@ -212,12 +218,10 @@
         kind != .state || NameRule.isValue(storage, facts, Question(expression: observed, scope: resolver))
       else { return nil }
       let known = changes(of: name)
-      let changes = known.all.filter { kind != .state || !storage.isPrivate || $0.type == resolver.surroundings.type }
+      let changes = ownChanges(of: name)
       guard known.areControls, changes.count < 100, !changes.isEmpty || known.hasBindings,
         changes.allSatisfy({ !$0.events.isEmpty })
-      else {
-        return nil
-      }
+      else { return nil }
       return changes.flatMap(\.events)
     }
 
@@ -260,7 +264,7 @@
         default: break
         }
       }
-      let places = Set(changes(of: name).all.map(\.line)).sorted()
+      let places = Set(ownChanges(of: name).map(\.line)).sorted()
       guard !places.isEmpty else { return "no place in the given paths is seen to change '\(name)'" }
       let more = places.count > 3 ? " and \(places.count - 3) more" : ""
       return "'\(name)' may change in \(places.prefix(3).joined(separator: ", "))\(more)"

@@ -175,7 +175,7 @@
           Syntax(token).typeNames.joined(separator: ".") == type
         else { return false }
         // `self.name`, `Row.self`, `\.self`
-        return reference.parent?.is(MemberAccessExprSyntax.self) != true
+        return !reference.isAskedForType && reference.parent?.is(MemberAccessExprSyntax.self) != true
           && reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true
       }
     }

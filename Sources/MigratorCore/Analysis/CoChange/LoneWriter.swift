@@ -66,7 +66,8 @@
     private static let controls: [String: Set<String>] = [
       "Toggle": ["isOn"], "Slider": ["value"], "Stepper": ["value"], "TextField": ["text"], "SecureField": ["text"],
       "TextEditor": ["text"], "Picker": ["selection"], "DatePicker": ["selection"], "ColorPicker": ["selection"],
-      "PhotosPicker": ["selection"],
+      "PhotosPicker": ["selection"], "MultiDatePicker": ["selection"], "TabView": ["selection"],
+      "DisclosureGroup": ["isExpanded"], "searchable": ["text"],
     ]
 
     private var bindingWriters: [String]? {
@@ -75,7 +76,8 @@
       if let access = binding.as(MemberAccessExprSyntax.self), access.base?.isSelf != true { return nil }
       guard let argument = binding.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-        let called = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, isPlainPlace(Syntax(call))
+        let called = Syntax(call).calleeName, isPlainPlace(Syntax(call)),
+        call.calledExpression.is(DeclReferenceExprSyntax.self) || called == "searchable"
       else { return nil }
       guard resolver.codeBase.isOwnView(called) else {
         return Self.controls[called]?.contains(label) == true && hasOnlyLabels(call, called)
@@ -88,6 +90,8 @@
     private func hasOnlyLabels(_ call: FunctionCallExprSyntax, _ control: String) -> Bool {
       let labels: Set<String> = ["label", "minimumValueLabel", "maximumValueLabel", "currentValueLabel"]
       for argument in call.arguments {
+        // The end of a search writes `isPresented` and `tokens` too.
+        if control == "searchable", !["text", "placement", "prompt"].contains(argument.label?.text) { return false }
         // A function may be such an action too.
         if let label = argument.label?.text, label.hasPrefix("on") { return false }
         if argument.expression.is(ClosureExprSyntax.self), !labels.contains(argument.label?.text ?? "") { return false }
@@ -111,30 +115,13 @@
       }
       guard OwnWrites(resolver, binding: own.binding).areAll(in: closure.statements), let call = closure.enclosingCall
       else { return nil }
-      let isAction =
-        call.trailingClosure?.id == closure.id
-        || call.arguments.contains { $0.label?.text == "action" && $0.expression.id == ExprSyntax(closure).id }
-      guard isAction, isPlainPlace(Syntax(call)) else { return nil }
-      if isListEdit(call) { return [phrase(Syntax(call).calleeName ?? "", at: call)] }
-      if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Button",
-        !resolver.codeBase.isOwnView("Button"),
-        // With `action:`, the trailing closure is the label.
-        call.trailingClosure?.id != closure.id || !call.arguments.contains(where: { $0.label?.text == "action" })
-      {
-        return [phrase("Button", at: call)]
-      }
-      if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text == "onTapGesture", !resolver.codeBase.isOwnView("onTapGesture")
-      {
-        return [phrase("onTapGesture", at: call)]
-      }
-      return nil
-    }
-
-    /// `.onDelete { … }` of rows.
-    private func isListEdit(_ call: FunctionCallExprSyntax) -> Bool {
-      guard let name = Syntax(call).calleeName, ["onDelete", "onMove"].contains(name) else { return false }
-      return isPlainPlace(Syntax(call)) && !resolver.codeBase.isOwnView(name)
+      let name = Syntax(call).calleeName ?? ""
+      let isMember = call.calledExpression.is(MemberAccessExprSyntax.self)
+      let known = isMember ? ["onTapGesture", "refreshable", "onDelete", "onMove"] : ["Button"]
+      guard closure.isAction(of: Syntax(call)), known.contains(name), !resolver.codeBase.isOwnView(name),
+        isPlainPlace(Syntax(call))
+      else { return nil }
+      return [phrase(name, at: call)]
     }
 
     private func taps(callingMethodAround node: Syntax, _ methods: Set<String>) -> [String]? {
@@ -145,10 +132,12 @@
       var found: [String] = []
       for mention in mentions {
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-        if let list = Syntax(reference).ancestor(FunctionCallExprSyntax.self), isListEdit(list),
+        // `.onDelete(perform: remove)`
+        if let list = Syntax(reference).ancestor(FunctionCallExprSyntax.self), let name = Syntax(list).calleeName,
+          ["onDelete", "onMove"].contains(name), isPlainPlace(Syntax(list)), !resolver.codeBase.isOwnView(name),
           reference.access.parent?.is(LabeledExprSyntax.self) == true
         {
-          found.append(phrase("\(Syntax(list).calleeName ?? "")", at: list))
+          found.append(phrase(name, at: list))
           continue
         }
         guard let call = reference.call,

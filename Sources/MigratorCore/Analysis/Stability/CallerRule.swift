@@ -47,6 +47,12 @@
   }
 
   extension DeclReferenceExprSyntax {
+    /// Whether it is in `type(of: self)`, which is the same for each value of a structure.
+    var isAskedForType: Bool {
+      parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText == "type"
+        && ancestor(ClassDeclSyntax.self) == nil
+    }
+
     var call: FunctionCallExprSyntax? {
       let called = access
       guard let call = called.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == called.id else {

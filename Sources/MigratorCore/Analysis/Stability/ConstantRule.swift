@@ -26,7 +26,6 @@
         return all(tuple.elements.map(\.expression), nil)
       }
       if let array = expression.as(ArrayExprSyntax.self) {
-        if isForeignList(array, question.scope) { return Fixed(key: array.trimmedText, why: .constant) }
         return all(array.elements.map(\.expression), question.type?.as(ArrayTypeSyntax.self)?.element)
       }
       if let dictionary = expression.as(DictionaryExprSyntax.self) {
@@ -60,14 +59,22 @@
         }
         return all(arguments, nil)
       }
+      if let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+        let type = called.base?.trimmedText ?? question.type?.trimmedText, KnownNames.constantTypes.contains(type),
+        !question.scope.index.isAlias(type), isForeignMember(expression, question, stability)
+      {
+        return Fixed(key: "\(question.scope.file.path):\(expression.position.utf8Offset)", why: .constant)
+      }
       return memberwise(question, stability)
     }
 
-    /// `.leading`, `.flexible(minimum: 8)`: a member without a type in front, which the project does not declare.
+    /// `.leading`, `.flexible(minimum: 8)`, `Font.system(size: 8)`: a member of SwiftUI's, which the project does not
+    /// declare.
     private static func isForeignMember(_ value: ExprSyntax, _ question: Question, _ stability: Stability) -> Bool {
       let call = value.as(FunctionCallExprSyntax.self)
-      guard let member = (call?.calledExpression ?? value).as(MemberAccessExprSyntax.self), member.base == nil,
-        call?.trailingClosure == nil, let name = member.declName.baseName.name,
+      guard let member = (call?.calledExpression ?? value).as(MemberAccessExprSyntax.self),
+        member.base.map({ KnownNames.constantTypes.contains($0.trimmedText) }) ?? true, call?.trailingClosure == nil,
+        let name = member.declName.baseName.name,
         !KnownNames.changingMembers.contains(name),
         question.scope.codeBase.declarations(named: name)?.isEmpty == true
       else { return false }
@@ -75,22 +82,6 @@
         isForeignMember($0.expression, question, stability)
           || stability.fixed(Question(expression: $0.expression, scope: question.scope)) != nil
       }
-    }
-
-    /// `[Unit.metre, Unit.mile]`: several members of one type of another module are constants.
-    private static func isForeignList(_ array: ArrayExprSyntax, _ scope: Resolver) -> Bool {
-      let members = array.elements.compactMap { $0.expression.as(MemberAccessExprSyntax.self) }
-      let bases = Set(members.map { $0.base?.trimmedText ?? "" })
-      guard members.count == array.elements.count, members.count > 1, bases.count == 1, let type = bases.first,
-        type.first?.isUppercase == true, members[0].base?.isPlainChain == true, !Syntax(array).hasGenericParameter(type)
-      else { return false }
-      scope.codeBase.want(type: type)
-      return !scope.index.isAlias(type) && scope.index.resolve(type, in: scope.surroundings.type) == nil
-        && members.allSatisfy {
-          let name = $0.declName.baseName.text
-          return !KnownNames.changingMembers.contains(name)
-            && scope.index.members(name, of: type, seenFrom: scope.file.path).isEmpty
-        }
     }
 
     private static func isBasic(_ value: ExprSyntax, _ scope: Resolver) -> Bool {

@@ -29,5 +29,5 @@
     }
   }
 
-  extension ParsedFile { fileprivate var isTest: Bool { imports("XCTest") || imports("Testing") } }
+  extension ParsedFile { var isTest: Bool { imports("XCTest") || imports("Testing") } }
 #endif

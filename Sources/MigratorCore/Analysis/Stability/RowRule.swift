@@ -134,6 +134,10 @@
 
     /// `Item` of a property or a local with the type `[Item]`, also behind `.sorted(…)` and the like.
     private func elementType(of data: ExprSyntax) -> String? {
+      // `prices.keys` of `[String: Int]`
+      if let base = data.as(MemberAccessExprSyntax.self)?.base, data.normalized.last == "keys" {
+        return question.scope.writtenType(of: base)?.as(DictionaryTypeSyntax.self)?.key.names.joined(separator: ".")
+      }
       if let call = data.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = member.base, Self.selections.contains(member.declName.baseName.text),

@@ -13,8 +13,7 @@
     private var sources: String { folder + "/Sources/Skeletons" }
 
     /// Builds the engine, so that skeletons can be checked against its modules.
-    ///
-    /// - Returns: The output of a build that failed.
+    /// Returns the output of a build that failed.
     func prepare() throws -> String? {
       try OutputPath.makeFolder(sources)
       try write("Package.swift", manifest, in: folder)
@@ -50,9 +49,7 @@
       if FileManager.default.contents(atPath: path) != Data(text.utf8) { try OutputPath.write(text, to: path) }
     }
 
-    /// - Parameters:
-    ///   - files: The files to check; nil for all. Few files take a part of the time.
-    ///   - plugins: The folder of the toolchain's own macros.
+    /// The errors in some files, which take a part of the time, or in all.
     func errors(in files: Set<String>? = nil, plugins: String) throws -> [CompilerError] {
       let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         .sorted()
@@ -176,9 +173,7 @@
       return .crashed("")
     }
 
-    /// The table of all calls.
-    ///
-    /// - Parameter values: The lines for the types that no extension gives values.
+    /// The table of all calls, with the lines for types that no extension gives values.
     static func entries(_ skeletons: [CallSkeleton], _ values: [String]) -> String {
       let none = "[:]"
       return """

@@ -19,12 +19,7 @@
     private let tests: String?
     private static let rounds = 40
 
-    /// - Parameters:
-    ///   - files: The findings of a run.
-    ///   - sources: All files that were read.
-    ///   - folder: The folder of the scratch package. An earlier build in it is used again.
-    ///   - limit: The seconds that one call may take.
-    ///   - tests: The folder in which to write tests; nil for none.
+    /// An earlier build in the scratch folder is used again. One call may take `limit` seconds.
     package init(
       _ files: [FileMigration], sources: [String: SourceFile], engine: EnginePackage, folder: String, limit: Double,
       tests: String? = nil
@@ -33,8 +28,7 @@
       package = AnswerPackage(folder: folder, engine: engine, compilerLimit: 15 * limit)
     }
 
-    /// - Parameter say: Receives the progress.
-    /// - Returns: The findings, with an answer for each call that needs one.
+    /// The findings, with an answer for each call that needs one.
     package func run(_ say: (String) -> Void) throws -> [FileMigration] {
       let calls = files.flatMap(\.calls).filter(\.needsProof)
       guard !calls.isEmpty else { return files }

@@ -17,9 +17,7 @@
     /// The largest output, in bytes: a compiler has written 558 MB.
     static let largestOutput: UInt64 = 64 << 20
 
-    /// Runs a program to its end, or kills it once the time is up.
-    ///
-    /// - Parameter limit: The seconds that it may take.
+    /// Runs a program to its end, or kills it after a limit of seconds.
     static func run(_ command: [String], writingTo output: String, in folder: String, limit: Double) throws -> End {
       try Data().write(to: URL(fileURLWithPath: output))
       guard let file = FileHandle(forWritingAtPath: output) else { throw CannotWrite(output, "it cannot be opened") }

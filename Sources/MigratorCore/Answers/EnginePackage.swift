@@ -9,9 +9,7 @@ package struct EnginePackage: Sendable, Equatable {
   /// Why there is none.
   package struct Missing: Error, Equatable, CustomStringConvertible { package var description: String }
 
-  /// - Parameters:
-  ///   - given: The user's choice; nil to search around the tool and around the current folder.
-  ///   - places: Where to search: paths of a checkout, or of something in one.
+  /// The user's choice, or else a checkout around one of the places.
   package init(_ given: String?, around places: [String]) throws(Missing) {
     if let given {
       isURL = given.contains("://") || given.hasPrefix("git@")

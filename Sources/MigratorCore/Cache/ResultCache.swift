@@ -10,9 +10,7 @@
     private let folder: String
     private let tool: String
 
-    /// - Parameters:
-    ///   - folder: nil for the caches folder of the user.
-    ///   - tool: The identity of the tool; nil for that of this process.
+    /// With nil: the caches folder of the user, and the identity of this process.
     package init?(folder: String? = nil, tool: String? = nil) {
       guard let folder = folder ?? Self.usersFolder else { return nil }
       self.folder = folder

@@ -46,8 +46,7 @@ package struct Baseline: Sendable, Equatable {
   package var count: Int { counts.values.reduce(0, +) }
 
   /// Takes the calls away that the baseline knows. Of several equal ones it knows as many as it was written with.
-  ///
-  /// - Returns: How many were taken away.
+  /// Returns how many were taken away.
   package func remove(from files: inout [FileMigration]) -> Int {
     var left = counts
     var removed = 0

@@ -44,7 +44,6 @@ package struct FileFinder {
     generated.removeAll { !seen.insert(Self.real($0)).inserted }
   }
 
-  /// - Parameter real: The path without links.
   private mutating func add(_ path: String, real: String) {
     let clean = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     if seen.insert(real).inserted { files.append(clean) }

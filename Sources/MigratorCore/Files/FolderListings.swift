@@ -10,9 +10,7 @@ final class FolderListings {
   /// The folders that were listed, without links.
   var listed: some Sequence<String> { known.keys }
 
-  /// The items in the order of their names; throws if the folder cannot be read.
-  ///
-  /// - Parameter real: The path without links.
+  /// The items of a path without links, in the order of their names; throws if the folder cannot be read.
   func items(of real: String) throws -> [Item] {
     if let items = known[real] { return items }
     let items = try FileManager.default.contentsOfDirectory(atPath: real).sorted()

@@ -48,9 +48,7 @@ package struct IgnoreRules: Sendable {
       ? nil : Rule(parts: parts, isNegated: isNegated, isForFolders: isForFolders, isAnchored: isAnchored)
   }
 
-  /// The decision of the last matching rule: true to ignore, false to keep; nil where none matches.
-  ///
-  /// - Parameter path: The components below the folder of the `.gitignore`.
+  /// The last rule that matches a path below the `.gitignore`: true to ignore, false to keep; nil where none matches.
   package func decision(for path: [String], isFolder: Bool) -> Bool? {
     for rule in rules.reversed() where !rule.isForFolders || isFolder {
       let fits =

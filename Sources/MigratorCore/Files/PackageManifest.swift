@@ -35,9 +35,7 @@
       sources = TargetReader(tree).sources(in: folder)
     }
 
-    /// Whether a target compiles a file below the package.
-    ///
-    /// - Parameter path: An absolute path.
+    /// Whether a target compiles the file of an absolute path below the package.
     func compiles(_ path: String) -> Bool { sources?.contains { $0.contain(path) } ?? true }
   }
 

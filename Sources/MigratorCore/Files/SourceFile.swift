@@ -39,9 +39,7 @@ package struct SourceFile: Sendable {
   }
 
   /// Replaces the file as a whole: a reader sees the old text or the new one.
-  ///
   /// - Parameter bytes: The new text without a byte order mark, which is put back where there was one.
-  /// - Returns: The written file.
   /// - Throws: `FileMigration.Problem` where the file has changed since it was read, or cannot be written.
   @discardableResult
   package func write(_ bytes: [UInt8]) throws(FileMigration.Problem) -> SourceFile {

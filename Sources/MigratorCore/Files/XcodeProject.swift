@@ -17,8 +17,7 @@ struct XcodeProject {
 
   private(set) var targets: [Target] = []
 
-  /// - Parameter path: The path of the `.xcodeproj`.
-  /// - Returns: nil where the project cannot be read.
+  /// Nil where the `.xcodeproj` cannot be read.
   init?(path: String, _ reader: SettingsReader) {
     guard let bytes = reader.contents(of: path + "/project.pbxproj"), let whole = PropertyList(bytes),
       let objects = whole["objects"]?.table, let root = whole["rootObject"]?.text, let project = objects[root]

@@ -9,9 +9,6 @@ package struct DiffRoot: Sendable {
   package let folder: String?
   private let components: [String]
 
-  /// - Parameters:
-  ///   - paths: The given files and folders.
-  ///   - current: The current folder.
   package init(paths: [String], current: String = FileManager.default.currentDirectoryPath) {
     let here = Self.components(of: current)
     let folders = paths.map(Self.folder)

@@ -52,9 +52,7 @@ package struct Summary: Sendable, Codable {
     }
   }
 
-  /// A few lines for a person.
-  ///
-  /// - Parameter isWritten: Whether the files have been written.
+  /// A few lines for a person, before or after the files are written.
   package func text(_ options: Options, isWritten: Bool = false) -> String {
     let name = options.direction == .forward ? "legacy" : "modern"
     var lines = [

@@ -9,9 +9,7 @@ struct ToolPage {
     var tag: String { "<span class=\"tag \(name)\">\(ToolPage.escaped(words))</span>" }
   }
 
-  /// - Parameters:
-  ///   - title: of the window.
-  ///   - kinds: those that a box can hide.
+  /// A page on which a box hides each kind.
   static func text(title: String, kinds: [Kind], body: String) -> String {
     let hidden = kinds.map { "main:has(#show-\($0.name):not(:checked)) .call.\($0.name)" }
     return """

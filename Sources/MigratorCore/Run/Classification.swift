@@ -22,11 +22,7 @@
     /// One for each classified file; nil before they are needed.
     private var expected: [ExpectedNeeds]?
 
-    /// - Parameters:
-    ///   - parsed: The files to classify, or why one is not Swift.
-    ///   - paths: One for each of them.
-    ///   - texts: One for each of them.
-    ///   - entities: The classes that data models declare.
+    /// The files to classify, or why one is not Swift, with the path and the text of each.
     init(
       _ parsed: [Result<ParsedFile, ParsedFile.Problem>], _ paths: [String], _ texts: [SourceText],
       _ options: Options, entities: Set<String> = []
@@ -39,9 +35,7 @@
       index.entities = entities
     }
 
-    /// Adds files that are only looked up.
-    ///
-    /// - Parameter broken: Texts that are not Swift: what they mention cannot be classified.
+    /// Adds files that are only looked up. The names in broken texts cannot be classified.
     mutating func add(_ more: [ParsedFile], broken: [SourceText]) {
       files += more
       unparsed += broken

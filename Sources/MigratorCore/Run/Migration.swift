@@ -7,8 +7,7 @@
 
     package init(_ options: Options = Options()) { self.options = options }
 
-    /// - Parameter sources: Paths and texts; all of them are searched for what closures read.
-    /// - Returns: One result a text, in order.
+    /// One result a text, in order. All texts are searched for what closures read.
     package func migrate(_ sources: [(path: String, text: SourceText)]) -> [FileMigration] {
       let parsed = Workers().map(sources) { source in
         Result { () throws(ParsedFile.Problem) in try ParsedFile(path: source.path, text: source.text) }

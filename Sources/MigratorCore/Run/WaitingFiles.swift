@@ -18,9 +18,7 @@
       return taken
     }
 
-    /// Takes out the files that a classification needs, and adds them to it.
-    ///
-    /// - Returns: Whether there were any.
+    /// Takes out the files that a classification needs, and adds them to it. Returns whether there were any.
     mutating func give(_ needs: Classification.Needs, to classification: inout Classification) -> Bool {
       let isNeeded = Workers().map(files) { needs.include($0.source.contents, $0.declared, $0.words) }
       let needed = zip(files, isNeeded).filter(\.1).map(\.0)

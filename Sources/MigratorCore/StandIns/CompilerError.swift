@@ -10,9 +10,7 @@ struct CompilerError: Hashable {
   /// The files of these notes.
   var notePlaces: [String] = []
 
-  /// The errors in a compiler's output, in order.
-  ///
-  /// - Parameter wholePaths: Whether a file has its path instead of its name.
+  /// The errors in a compiler's output, in order. A file has its name, or its path.
   static func all(in output: String, wholePaths: Bool = false) -> [CompilerError] {
     var (seen, all): (Set<CompilerError>, [CompilerError]) = ([], [])
     for line in output.split(whereSeparator: \.isNewline) {

@@ -5,20 +5,22 @@
 
   /// Declarations for what the modules of a project's imports declare elsewhere, made from the project's uses.
   struct ModuleStandIns {
-    enum Kind: Int { case value, superclass, proto, wrapper, enumeration }
+    enum Kind: Int { case value, superclass, proto, wrapper, enumeration, macro }
 
-    private(set) var types: [String: Kind] = [:]
-    private var genericCounts: [String: Int] = [:]
+    var types: [String: Kind] = [:]
+    var genericCounts: [String: Int] = [:]
     /// The declarations in a type (`A.B`), outside of types (`""`) and in extensions (`extension A`).
-    private var members: [String: Set<String>] = [:]
+    var members: [String: Set<String>] = [:]
     /// The variables (`a`, `static a`) and functions (`func a(…)`) of an owner, with the types that their uses ask for.
     private var variables: [String: [String: [String]]] = [:]
     /// The superclasses that are no `StandIn`.
-    private var bases: [String: String] = [:]
+    var bases: [String: String] = [:]
     private var conformances: [String: Set<String>] = [:]
     /// The declarations that do not compile.
     private var refused: Set<String> = []
-    private let files: [ParsedFile]
+    /// The types that hide one of a known module, which Linux does not have: they belong to the module of the files.
+    private var hiding: Set<String> = []
+    let files: [ParsedFile]
     /// The types that the project extends.
     private let extended: Set<String>
 
@@ -34,23 +36,49 @@
 
     // MARK: Adding
 
-    /// Declares a name as its uses ask for.
-    ///
-    /// - Returns: Whether anything is new.
-    mutating func add(_ name: String) -> Bool {
-      guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let first = name.first, !first.isNumber else {
-        return false
-      }
+    /// Declares names as their uses ask for. Returns whether anything is new.
+    mutating func add(_ names: String...) -> Bool { add(Set(names)) }
+
+    mutating func add(_ names: Set<String>) -> Bool {
       let before = count
-      let isType = first.isUppercase
-      if isType, types[name] == nil { types[name] = .value }
-      let reader = StandInReader([name])
-      let hash = Words.hash(of: name)
-      for file in files where file.words.contains(hash) { reader.walk(file.tree) }
-      for use in reader.uses { add(use) }
-      if types[name] == .wrapper { addKeys(of: name) }
-      if !isType, count == before { declare(name, "StandIn", in: "") }
+      let names = names.filter { $0.isValidSwiftIdentifier(for: .variableName) }
+      for name in names where name.first?.isUppercase == true && types[name] == nil { types[name] = .value }
+      for use in uses(of: names) { add(use) }
+      for name in names {
+        if types[name] == .wrapper { addKeys(of: name) }
+        if name.first?.isUppercase != true, owners(of: name).isEmpty { declare(name, "StandIn", in: "") }
+      }
       return count > before
+    }
+
+    private func uses(of names: Set<String>) -> [StandInReader.Use] {
+      let reader = StandInReader(names)
+      let hashes = names.map { Words.hash(of: $0) }
+      for file in files where hashes.contains(where: file.words.contains) { reader.walk(file.tree) }
+      return reader.uses
+    }
+
+    /// Makes a type that code only calls a function: `let isTrusted: Bool = AXIsProcessTrusted()`.
+    mutating func makeFunction(_ name: String, _ result: String) -> Bool {
+      let isType = uses(of: [name]).contains { if case .made = $0 { false } else { true } }
+      guard types[name] == .value, !isType, conformances[name] == nil, bases[name] == nil else { return false }
+      types[name] = nil
+      let made = (members.removeValue(forKey: name) ?? []).map { $0.dropFirst(23).prefix { $0 != "{" } }
+      for list in made.isEmpty ? ["() "] : made { declare("func \(name)\(list.dropLast())", result, in: "") }
+      return true
+    }
+
+    /// Declares a type that a known module has, but not on Linux.
+    mutating func hide(_ name: String) -> Bool {
+      name.first?.isUppercase == true && add(name) && hiding.insert(name).inserted
+    }
+
+    /// Lets a class inherit from another one.
+    mutating func derive(_ type: String, from base: String) -> Bool {
+      let kinds = [type, base].map { types[$0] == .value && genericCounts[$0] == nil }
+      guard kinds == [true, true], type != base, bases[type] == nil, bases[base] == nil else { return false }
+      bases[type] = base
+      return true
     }
 
     private mutating func add(_ use: StandInReader.Use) {
@@ -72,46 +100,10 @@
       }
     }
 
-    /// Lets a wrapper take the keys that the project declares in an extension: `static let limit = Key<Int>("limit")`.
-    private mutating func addKeys(of wrapper: String) {
-      let any = "public convenience init(_ a0: StandIn?) { self.init() }"
-      guard members[wrapper]?.contains(any) == true else { return }
-      for node in files.flatMap(\.tree.statements).compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
-        let owner = node.extendedType.trimmedText
-        guard let root = owner.firstIndex(of: ".").map({ String(owner[..<$0]) }) else { continue }
-        for binding in node.memberBlock.members.flatMap({
-          $0.decl.as(VariableDeclSyntax.self)?.bindings.map(\.self) ?? []
-        }) {
-          guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
-            case let type = binding.typeAnnotation?.type.trimmedText ?? call.calledExpression.trimmedText,
-            let head = type.split(separator: "<").first, head.count < type.count,
-            let key = head.split(separator: ".").last,
-            let name = binding.pattern.names.first,
-            members["extension StandIn"]?.contains(where: { $0.contains("`\(name)`:") }) == true
-          else { continue }
-          for name in [root, owner, "\(owner).\(key)"] where types[name] == nil { types[name] = .value }
-          genericCounts["\(owner).\(key)"] = 1
-          bases["\(owner).\(key)"] = owner
-          let signature = StandInSignature(call)
-          insert(signature.options)
-          let parameters = signature.parameters.map { $0.hasPrefix("default ") ? $0.prefix { $0 != ":" } + ": T0" : $0 }
-          members["\(owner).\(key)", default: []].insert(
-            "public convenience init\(signature.clause())(\(parameters.joined(separator: ", "))) { self.init() }")
-          members[wrapper]?.remove(any)
-          members[wrapper]?.insert("public convenience init(_ key: \(owner).\(key)<Value>) { self.init() }")
-          members[root, default: []].formUnion([
-            "public typealias \(key)<T> = \(owner).\(key)<T>",
-            "public static subscript<T>(_ key: \(owner).\(key)<T>) -> T { get { standIn() } set {} }",
-          ])
-        }
-      }
-    }
-
-    private mutating func insert(_ options: Set<String>) {
+    mutating func insert(_ options: Set<String>) {
       members["extension StandIn", default: []].formUnion(options)
     }
 
-    /// - Returns: Whether the variable is new.
     @discardableResult mutating func declare(_ name: String, _ type: String, in owner: String) -> Bool {
       guard variables[owner]?[name] == nil else { return false }
       variables[owner, default: [:]][name] = [type]
@@ -249,15 +241,14 @@
 
     // MARK: Texts
 
-    /// The declarations of the module.
-    ///
-    /// - Parameter own: The types of the project, whose extensions belong to the project's module.
+    /// The declarations of the module. Extensions of the project's own types belong to the project's module.
     func text(own: Set<String>) -> String {
       var lines = [StandInFolder.mark, "@_exported import StandInValues", "#if canImport(Darwin)"]
       lines += [
         "#error(\"These stand-ins are for tests on Linux. To fix, take them out of the app's build.\")", "#endif",
       ]
-      for name in types.keys.filter({ !$0.contains(".") }).sorted() { lines += declaration(of: name, own) }
+      let outer = types.keys.filter { !$0.contains(".") && !hiding.contains($0) }
+      for name in outer.sorted() { lines += declaration(of: name, own) }
       lines += body(of: "", own).map { $0.replacingOccurrences(of: "public final class", with: "public class") }
       lines += extensions(own)
       return written(lines)
@@ -265,7 +256,8 @@
 
     /// The declarations that belong to the module of the files.
     func ownText(own: Set<String>) -> String {
-      written([StandInFolder.mark, "@_exported import StandIns", ""] + extensions(own, isOwn: true))
+      let hiding = hiding.sorted().flatMap { declaration(of: $0, own) }
+      return written([StandInFolder.mark, "@_exported import StandIns", ""] + hiding + extensions(own, isOwn: true))
     }
 
     private func written(_ lines: [String]) -> String {
@@ -359,6 +351,7 @@
             "public static func make() -> Self { \(cases.first.map { "." + $0.dropFirst(5).replacingOccurrences(of: "StandIn", with: "standIn()") } ?? "fatalError()") }",
             "}",
           ]
+      case .macro: return ["public typealias \(last) = MainActor"]
       case .superclass: return ["open class \(last)\(generics): NSObject, StandInValue\(more) {"] + inner + own + ["}"]
       case .wrapper:
         let inits = own.filter { $0.contains("init") }.flatMap { line -> [String] in

@@ -18,9 +18,7 @@
 
     init(_ files: [String: String]) { self.files = files }
 
-    /// Handles the errors of one round.
-    ///
-    /// - Returns: Whether anything changed.
+    /// Handles the errors of one round. Returns whether anything changed.
     mutating func handle(_ errors: [CompilerError]) -> Bool {
       let open = errors.filter { !resolve($0) }
       var changed = open.count < errors.count
@@ -37,7 +35,6 @@
       return changed
     }
 
-    /// - Returns: Whether the error led to a declaration.
     private mutating func resolve(_ error: CompilerError) -> Bool {
       guard let first = error.quoted.first, let last = error.quoted.last else { return false }
       if error.file == "StandIns.swift" { return standIns.exclude(first) }
@@ -251,8 +248,6 @@
     }
 
     /// Gives up the calls of files that still do not compile, and the declarations.
-    ///
-    /// - Returns: Whether there was something to give up.
     @discardableResult mutating func giveUp(_ errors: [CompilerError]) -> Bool {
       let before = files.count
       for error in errors where files[error.file] != nil {

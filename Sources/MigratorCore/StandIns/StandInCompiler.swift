@@ -52,7 +52,7 @@
       return try compile(["-typecheck", folder + "/Probe.swift"]).map(\.message)
     }
 
-    /// Declares parts of modules, which the modules of this compiler do not have.
+    /// Declares C modules: parts of modules that exist, and modules that do not.
     func declare(_ parts: String) throws {
       if !parts.isEmpty { try OutputPath.write(parts, to: modules + "/module.modulemap") }
     }
@@ -67,9 +67,7 @@
       return try compile(["-emit-module", "-module-name", name, "-o", module, file])
     }
 
-    /// Makes the modules of the stand-ins.
-    ///
-    /// - Returns: The lines that do not compile.
+    /// Makes the modules of the stand-ins. Returns the lines that do not compile.
     func makeModules(_ text: String, _ names: [String]) throws -> [String] {
       let errors = try makeModule("StandIns", text)
       for name in names
@@ -78,20 +76,20 @@
       return errors.map { $0.place.line <= lines.count ? lines[$0.place.line - 1] : $0.message }
     }
 
-    /// - Parameters:
-    ///   - others: The files that need not compile.
-    ///   - scopes: How much the compiler may try in an expression before that fails: wrong code takes longest.
-    /// - Returns: The errors, and whether the compiler checked the files to their end.
+    /// The errors, and whether the compiler checked the files to their end.
+    /// - Parameter scopes: How much the compiler may try in an expression: wrong code takes longest. 0 skips all bodies.
     func errors(in files: [String], besides others: [String], scopes: Int?) throws -> ([CompilerError], Bool) {
-      let limits = scopes.map { ["-solver-scope-threshold=\($0)"] } ?? []
+      // NB: the scopes of each statement of a closure count alone, the memory of all of them together.
+      let limits = scopes.map { ["-solver-scope-threshold=\($0)", "-solver-memory-threshold=\($0 * 10_000)"] } ?? []
+      let parts = scopes == 0 ? ["-experimental-skip-all-function-bodies"] : limits
       let options = [
-        "-frontend", "-typecheck", "-module-name", "Files", "-disable-typo-correction",
+        "-frontend", "-typecheck", "-module-name", "Files", "-import-module", "StandIns", "-disable-typo-correction",
         "-solver-expression-time-threshold=\(scopes == nil ? 20 : 1)", "-plugin-path", plugins,
       ]
       // NB: an error in an import ends the check without a word. So the last file has an error that must be found.
       let last = folder + "/Last.swift"
-      try OutputPath.write("private func last() { let _: Int = \"\" }\n", to: last)
-      let all = try compile(options + limits + (files + [last]).flatMap { ["-primary-file", $0] } + others)
+      try OutputPath.write("private let last: Int = \"\"\n", to: last)
+      let all = try compile(options + parts + (files + [last]).flatMap { ["-primary-file", $0] } + others)
       let errors = all.filter { $0.file != last }
       return (errors, errors.count < all.count)
     }

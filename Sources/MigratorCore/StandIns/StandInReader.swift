@@ -90,7 +90,10 @@
 
     private func kind(of type: TypeSyntax, _ name: String) -> ModuleStandIns.Kind {
       var node = type.parent
-      if node?.is(AttributeSyntax.self) == true { return .wrapper }
+      if let attribute = node?.as(AttributeSyntax.self) {
+        // A macro of a type: code without its members may compile.
+        return attribute.parent?.parent?.isProtocol((any DeclGroupSyntax).self) == true ? .macro : .wrapper
+      }
       while node?.is(CompositionTypeElementSyntax.self) == true
         || node?.is(CompositionTypeElementListSyntax.self) == true
         || node?.is(CompositionTypeSyntax.self) == true

@@ -63,6 +63,7 @@
       StandInRule("cannot find '", "cannot find type '", "unknown attribute '", "module '") { run, found in
         run.standIns.add(found.first.filter { $0 != "$" })
       },
+      StandInRule("…' is unavailable") { run, found in run.standIns.hide(found.first) ? true : nil },
       StandInRule("cannot infer key path type") { run, found in
         let name = found.token.ancestor(AttributeSyntax.self)?.attributeName.trimmedText
         let called = found.call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -187,6 +188,10 @@
         let isMember = found.message.contains(" has no member '")
         let name = isMember ? found.last : found.first
         guard let owner = StandInRun.owner(isMember ? found.first : found.last) else { return nil }
+        // `formatter.allowedUnits = [.minute]`
+        if owner == "Any", let assigned = found.token.ancestor(SequenceExprSyntax.self)?.elements.first {
+          return run.give("[StandIn]", to: UnknownValue.all(in: assigned))
+        }
         if found.message.hasPrefix("no type named"), run.standIns.add(owner) { return true }
         let isStatic = !isMember || found.message.hasPrefix("type '") || found.first.hasSuffix(".Type")
         return found.token.named(name).map { run.standIns.add(member: name, of: owner, isStatic: isStatic, at: $0) }
@@ -210,7 +215,10 @@
       },
       // `requires that 'Card' conform to 'View'`, `type 'Card' does not conform to protocol 'View'`
       StandInRule("…conform") { run, found in
-        found.quoted.dropLast().last.flatMap(StandInRun.owner).map { run.standIns.conform($0, to: found.last) }
+        guard let name = found.quoted.dropLast().last.flatMap(StandInRun.owner) else { return nil }
+        // The superclass of a class of the project.
+        let bases = run.declared.types[name]?.flatMap { $0.inherited.map(\.trimmedText) } ?? []
+        return (bases + [name]).map { run.standIns.conform($0, to: found.last) }.contains(true)
       },
       StandInRule("binary operator '") { run, found in
         let type = found.quoted.dropFirst().first { !run.isUnknown($0) }
@@ -218,6 +226,7 @@
       },
       StandInRule("cannot convert ", "cannot assign ", "…expected contextual result type") { run, found in
         var (type, from) = (found.last, found.quoted.dropLast().last ?? "")
+        if run.standIns.derive(from, from: type) { return true }
         if run.isUnknown(type), !run.isUnknown(from) {
           let target = found.token.ancestor(SequenceExprSyntax.self)?.elements.first
           return run.give(from, to: target.map(UnknownValue.all(in:)) ?? [])

@@ -10,6 +10,13 @@
       "LosslessStringConvertible": "String",
     ]
 
+    /// The names of types that the files that must compile use, and the files that declare these.
+    var used: (names: Set<String>, files: Set<String>) {
+      let names = Set(primary.flatMap { files[$0]?.typeNames ?? [] })
+      let paths = names.flatMap { declared.types[$0] ?? [] }.map { Self.full($0.path) }
+      return (names.subtracting(declared.types.keys), Set(paths).subtracting(primary + foreign))
+    }
+
     /// Whether a type has no declaration of the project, nor of a known module.
     func isUnknown(_ type: String) -> Bool {
       let plain = type.filter { $0 != "?" }
@@ -66,6 +73,7 @@
       values.map { value in
         let plain = type.hasSuffix("?") ? "[AnyHashable: \(type.dropLast())]" : "StandInOf<\(type)>"
         let type = value.isElement ? plain : type
+        if value.owner.isEmpty, standIns.makeFunction(value.name, type) { return true }
         if value.isKey { return standIns.give(type, to: value.name, of: "EnvironmentValues") }
         if let call = value.call, standIns.isNew(value.name) {
           _ = standIns.add(member: value.name, of: "StandInValue", isStatic: false, at: call)
@@ -73,6 +81,19 @@
         let last = value.owner.split(separator: ".").last.map(String.init) ?? ""
         return standIns.give(type, to: value.name, of: standIns.types[value.owner] != nil ? value.owner : last)
       }.contains(true)
+    }
+  }
+
+  extension ParsedFile {
+    /// The names of types and functions that the code uses without a type before them, and does not declare.
+    fileprivate var typeNames: Set<String> {
+      let tokens = tree.tokens(viewMode: .sourceAccurate).filter { token in
+        token.name?.first?.isUppercase == true && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      }
+      let names = Dictionary(grouping: tokens) { token in
+        token.parent.map { $0.is(IdentifierTypeSyntax.self) || $0.is(DeclReferenceExprSyntax.self) } ?? false
+      }.mapValues { Set($0.map(\.text)) }
+      return (names[true] ?? []).subtracting(names[false] ?? [])
     }
   }
 #endif

@@ -29,10 +29,7 @@
     private var lastMembers = ""
     private static let rounds = 25
 
-    /// - Parameters:
-    ///   - paths: The files that must compile, or their folders.
-    ///   - context: Other files of their module.
-    ///   - scratch: The folder in which the modules with Apple's names are built.
+    /// The files at the paths must compile, and the context has other files of their module.
     package init(_ paths: [String], context: [String], _ settings: Settings, scratch: String) throws {
       let groups = [paths, context].map { ($0, FileFinder(paths: $0, settings: settings)) }
       let projects = Set(groups.flatMap { ProjectFolders($0, $1.listings).projects }).sorted()
@@ -92,10 +89,7 @@
       }
     }
 
-    /// - Parameters:
-    ///   - engine: A checkout of this package.
-    ///   - scratch: The folder in which the modules with Apple's names are built.
-    /// - Returns: The lines of the report, the last of which has the numbers; and whether all files compile.
+    /// Returns the lines of the report, the last of which has the numbers; and whether all files compile.
     package mutating func run(
       into folder: String, engine: EnginePackage, scratch: String, _ say: (String) -> Void
     ) throws -> (report: [String], isComplete: Bool) {
@@ -103,40 +97,57 @@
       try output.check()
       say("building the modules with Apple's names in \(scratch)")
       let compiler = try StandInCompiler(scratch, engine)
-      let imports = files.values.flatMap { file in
-        file.tree.tokens(viewMode: .sourceAccurate).compactMap {
-          $0.tokenKind == .keyword(.import) ? $0.parent?.as(ImportDeclSyntax.self) : nil
-        }
-      }.map { $0.path.map(\.name.text).prefix($0.importKindSpecifier == nil ? 9 : 1) }
-      let modules = try compiler.missing(of: Set(imports.compactMap(\.first)).sorted())
-      let parts = StandInFolder.parts(imports.filter { $0.count > 1 })
-      try compiler.declare(parts)
+      let imports = files.values.flatMap { file in Self.imports(in: file.tree.statements).map { ($0, file) } }
+      let modules = try compiler.missing(of: Set(imports.compactMap(\.0.first)).sorted())
+      let parts = StandInFolder.parts(imports.map(\.0).filter { $0.count > 1 })
+      try compiler.declare(StandInFolder.parts(imports.map(\.0).filter { $0.count > 1 || modules.contains($0[0]) }))
+      // The names that code qualifies: `Maps.Region`.
+      let qualifiers = Set(imports.filter { $1.text.string.contains("\($0[0]).") }.map { $0.0[0] })
       var (errors, isChecked) = ([CompilerError](), false)
       var crashes: [CompilerError] = []
       let count = primary.count
-      var scopes = [2_000, 10_000, nil]
+      // NB: the compiler is slowest where names are missing. So the first rounds read no bodies, but all names.
+      var scopes = [0, 2_000, 10_000, nil]
+      let names = scratch + "/Names.swift"
+      let used = self.used
+      let list = used.names.subtracting(imports.map { $0.0[0] }).sorted()
+      try OutputPath.write(list.enumerated().map { "private let n\($0) = \($1).self\n" }.joined(), to: names)
       func check(_ files: [String]) throws -> ([CompilerError], Bool) {
-        try compiler.errors(
-          in: files, besides: self.files.keys.filter { !files.contains($0) && !foreign.contains($0) }.sorted(),
-          scopes: scopes[0])
+        let known = Set(files).union(foreign)
+        return try compiler.errors(
+          in: files, besides: self.files.keys.filter { !known.contains($0) }.sorted(), scopes: scopes[0])
       }
       let members = "\(scratch)/Members.swift"
       for round in 1...Self.rounds {
         lastMembers = standIns.ownText(own: own)
         try OutputPath.write(lastMembers, to: members)
-        while case let lines = try compiler.makeModules(standIns.text(own: own), modules), !lines.isEmpty {
+        while case let lines = try compiler.makeModules(standIns.text(own: own), modules.filter(qualifiers.contains)),
+          !lines.isEmpty
+        {
           guard lines.map({ standIns.refuse($0) }).contains(true) else {
             throw Refusal("the stand-ins do not compile: \(lines[0])")
           }
         }
-        (errors, isChecked) = try check(primary + inspected.sorted() + [members])
+        let more = scopes[0] == 0 ? used.files.subtracting(foreign).union([names]) : []
+        (errors, isChecked) = try check(primary + inspected.union(more).sorted() + [members])
         say("round \(round): \(errors.count) errors, \(standIns.count) stand-ins")
         if let crash = errors.first(where: \.isFatal), primary.contains(crash.file) {
           crashes.append(crash)
           primary.removeAll { $0 == crash.file }
           continue
         }
-        if errors.map({ handle($0) }).contains(true) { continue }
+        if scopes[0] == 0 {
+          let kinds = ["cannot find ", "unknown attribute", "invalid redeclaration"]
+          errors = errors.filter { error in kinds.contains { error.message.hasPrefix($0) } }
+        }
+        // All at once, because each search for names reads the files.
+        let missing = errors.filter { $0.message.hasPrefix("cannot find ") }.map { $0.quoted[0].filter { $0 != "$" } }
+        let isNew = standIns.add(Set(missing))
+        if errors.map({ handle($0) }).contains(true) || isNew { continue }
+        if scopes[0] == 0 {
+          scopes.removeFirst()
+          continue
+        }
         // The compiler tells less about the other files.
         let others = Set(errors.map(\.file)).intersection(files.keys).subtracting(primary).subtracting(inspected)
         inspected.formUnion(others)
@@ -175,17 +186,29 @@
       }
     }
 
+    /// The paths of the modules that code imports.
+    private static func imports(in list: CodeBlockItemListSyntax) -> [ArraySlice<String>] {
+      list.flatMap { item in
+        if let node = item.item.as(ImportDeclSyntax.self) {
+          let path = node.path.map(\.name.text).prefix(node.importKindSpecifier == nil ? 9 : 1)
+          return path.isEmpty ? [] : [path]
+        }
+        let clauses = item.item.as(IfConfigDeclSyntax.self).map { Array($0.clauses) } ?? []
+        return clauses.compactMap { $0.elements?.as(CodeBlockItemListSyntax.self) }.flatMap(imports)
+      }
+    }
+
     // MARK: Errors
 
     static func full(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
-    /// - Returns: Whether the error led to a new declaration.
+    /// Returns whether the error led to a new declaration.
     mutating func handle(_ error: CompilerError) -> Bool {
       guard let file = files[error.file] else {
+        // A declaration with the type that a use asks for, in a file that was not checked; or the list of names.
+        if error.message.hasPrefix("cannot find "), standIns.add(error.quoted[0]) { return true }
         let lines = lastMembers.split(separator: "\n", omittingEmptySubsequences: false)
-        guard !primary.contains(error.file), error.place.line <= lines.count else { return false }
-        // A declaration with the type that a use asks for, in a file that was not checked.
-        if error.message.hasPrefix("cannot find type '"), standIns.add(error.quoted[0]) { return true }
+        guard error.file.hasSuffix("/Members.swift"), error.place.line <= lines.count else { return false }
         return standIns.refuse(String(lines[error.place.line - 1]))
       }
       guard error.place.line <= file.text.lineCount else { return false }

@@ -28,7 +28,6 @@
       return named.subtracting(own).sorted()
     }
 
-    /// - Returns: Whether the name is new.
     mutating func add(_ name: String) -> Bool {
       let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
       guard plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let first = plain.first else { return false }
@@ -41,23 +40,17 @@
       return statics[last, default: []].insert(member).inserted
     }
 
-    /// Declares a name again, because the project's declaration of it was left out.
-    ///
-    /// - Returns: Whether that is new.
+    /// Declares a name again, because the project's declaration of it was left out. Returns whether that is new.
     mutating func include(_ name: String) -> Bool { excluded.remove(name) != nil && included.insert(name).inserted }
 
     private var included: Set<String> = []
 
-    /// Leaves out a name that the project declares after all.
-    ///
-    /// - Returns: Whether that is new.
+    /// Leaves out a name that the project declares after all. Returns whether that is new.
     mutating func exclude(_ name: String) -> Bool { excluded.insert(name).inserted }
 
     private var excluded: Set<String> = []
 
-    /// The declarations.
-    ///
-    /// - Parameter code: All code that may use the names.
+    /// The declarations for all code that may use the names.
     func text(for code: [String]) -> String {
       let reader = StandInReader(types)
       for part in code.map({ parsed[$0] }) where !part.names.isDisjoint(with: types) { reader.walk(part.tree) }

@@ -37,9 +37,7 @@
       let renaming: [Edit]
     }
 
-    /// A call of a backport, whose value and action may have other labels.
-    ///
-    /// - Parameter property: The property in front that gives the wrapper; empty where there is none.
+    /// A call of a backport, whose value and action may have other labels, behind the property that gives the wrapper.
     init?(
       _ call: FunctionCallExprSyntax, top: Syntax, of backport: Backport, at position: Int,
       behind property: Range<Int>

@@ -25,9 +25,7 @@
     /// The problem that keeps a file from being rewritten.
     struct Problem: Error { var message: String, place: Place? }
 
-    /// - Parameters:
-    ///   - words: The words of the text, where they were read before.
-    ///   - mayHaveErrors: Whether the text may be no Swift: the compiler accepts more than the parser.
+    /// - Parameter mayHaveErrors: Whether the text may be no Swift: the compiler accepts more than the parser.
     /// - Throws: `Problem` for bytes that are not UTF-8, and for a text that is not Swift, with the first place.
     init(path: String, text: SourceText, words: Words? = nil, mayHaveErrors: Bool = false) throws(Problem) {
       guard String(bytes: text.bytes, encoding: .utf8) != nil else {

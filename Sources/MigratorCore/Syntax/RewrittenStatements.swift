@@ -7,10 +7,7 @@
 
     init(_ file: ParsedFile) { self.file = file }
 
-    /// Whether each edited statement alone is still Swift.
-    ///
-    /// - Parameter edits: In order.
-    /// - Complexity: Linear in the length of the edited statements.
+    /// Whether each edited statement alone is still Swift. The edits are in order.
     func parse(with edits: [Edit]) -> Bool {
       for statement in statements(around: edits) {
         let moved = edits.within(statement).map {

@@ -19,7 +19,6 @@ extension [Edit] {
   }
 
   /// The edits inside a range, of edits that are ordered.
-  ///
   /// - Complexity: O(log n) and the number of those found.
   func within(_ range: Range<Int>) -> ArraySlice<Edit> {
     var low = 0

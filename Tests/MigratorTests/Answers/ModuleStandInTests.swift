@@ -118,6 +118,12 @@
       #expect(text.contains("public init(_ a0: Any?) where Value == StandIn { box = StandInBox() }"))
     }
 
+    @Test func `an attribute of a type is a global actor, because no macro can stand in`() throws {
+      let text = try Self.standIns("@Feature struct A { @Kept var b = 1 }", "Feature", "Kept")
+      #expect(text.contains("public typealias Feature = MainActor\n"))
+      #expect(text.contains("@propertyWrapper public struct Kept<Value>: DynamicProperty {"))
+    }
+
     @Test func `a type that is shown is a view`() throws {
       var standIns = ModuleStandIns([try ParsedFile(path: "a.swift", text: SourceText("Map(1)"))])
       _ = standIns.add("Map")

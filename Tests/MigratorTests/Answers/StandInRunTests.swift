@@ -233,6 +233,51 @@
       #expect(text.contains("open class Filled: StandIn, ButtonStyle {"))
     }
 
+    @Test func `an uppercase name that code only calls is a function once a call needs a type`() {
+      let error = Self.error("cannot convert value of type 'FormatBytes' to specified type 'String'", 1, 17)
+      let code = "let a: String = FormatBytes(1)"
+      let text = Self.text(code, missing: ["FormatBytes"], error)
+      #expect(text.contains("public func FormatBytes(_ a0: Any?) -> String {"))
+      var run = Self.run(code + "\nlet b: FormatBytes")
+      _ = run.standIns.add("FormatBytes")
+      _ = run.handle(error)
+      #expect(run.standIns.types["FormatBytes"] == .value)
+    }
+
+    @Test func `a type that Linux lacks hides the declaration that says so`() {
+      let error = Self.error("'Durations' is unavailable: Not supported in swift-corelibs-foundation")
+      let code = "let a = Durations()"
+      #expect(!Self.text(code, missing: [], error).contains("Durations"))
+      #expect(Self.text(code, missing: [], error, isOwn: true).contains("public typealias Durations = StandIn"))
+    }
+
+    @Test func `a class that is passed as another one inherits from it, and not the other way round`() {
+      var run = Self.run("show(Kind.Ask())\nlet a: Kind.All")
+      _ = run.standIns.add("Kind")
+      let message = "cannot convert value of type 'Kind.Ask' to expected argument type 'Kind.All'"
+      let isNew = [run.handle(Self.error(message, 1, 6)), run.standIns.derive("Kind.All", from: "Kind.Ask")]
+      #expect(isNew == [true, false])
+      #expect(run.standIns.text(own: []).contains("open class Ask: Kind.All {"))
+    }
+
+    @Test func `a superclass of the project's class gets the protocol that a use asks for`() {
+      let message = "generic struct 'ObservedObject' requires that 'Model' conform to 'ObservableObject'"
+      let text = Self.text("class Model: BaseModel {}", missing: ["BaseModel"], Self.error(message))
+      #expect(text.contains("open class BaseModel: NSObject, StandInValue, ObservableObject {"))
+    }
+
+    @Test func `a list of options that is assigned has unknown values`() {
+      let error = Self.error("type 'Any?' has no member 'minute'", 1, 12)
+      #expect(Self.text("a.units = [.minute]", missing: [], error).contains("var `units`: [StandIn] {"))
+    }
+
+    @Test func `the names of a file are those that it does not declare, and the files of the others are near`() {
+      let code = "struct A<T> { let b: B<T>, c = C.D(.E, F), g: G.H }"
+      let run = Self.run(code, context: ["B.swift": "struct B {}", "H.swift": "struct H {}"])
+      #expect(run.used.names == ["C", "F", "G"])
+      #expect(run.used.files == ["/app/B.swift"])
+    }
+
     @Test func `a protocol in a type that is not there is nested in it`() {
       let error = Self.error("no type named 'Stored' in module 'Keys'", 1, 16)
       let text = Self.text("struct A: Keys.Stored {}", missing: [], error)

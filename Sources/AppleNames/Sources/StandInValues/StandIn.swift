@@ -27,6 +27,12 @@ extension StandInValue4 {
   public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> StandIn { StandIn() }
 }
 
+extension StandInValue4 where Self: NSObject {
+  public func publisher<Value>(
+    for path: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = []
+  ) -> AnyPublisher<Value, Never> { Empty(completeImmediately: false).eraseToAnyPublisher() }
+}
+
 /// NB: no member has a free type. Then each error of the compiler says which type a use needs.
 open class StandIn: NSObject, StandInValue, Comparable, Identifiable, Error, RandomAccessCollection, ObservableObject,
   StandInMade, Codable, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,

@@ -13,8 +13,7 @@
     private typealias SubmitLater = @convention(c) (UInt64, UnsafeRawPointer, @escaping Block) -> Void
     private typealias SubmitToGroup = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, @escaping Block) -> Void
     private typealias ChangeGroup = @convention(c) (UnsafeRawPointer) -> Void
-    private typealias MakeSource =
-      @convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeRawPointer?) -> UnsafeRawPointer?
+    private typealias MakeSource = @convention(c) (UnsafeRawPointer, UInt, UInt, UnsafeRawPointer?) -> UnsafeRawPointer?
     private typealias Perform = @convention(c) (UnsafeRawPointer, UnsafeRawPointer?, @escaping Block) -> Void
     private typealias AddTimer = @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer?) -> Void
     private typealias EndTimer = @convention(c) (UnsafeRawPointer) -> Void

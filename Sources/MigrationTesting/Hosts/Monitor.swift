@@ -266,13 +266,13 @@
           hash.combine(own.value)
           if !field.isKept { capturable.combine(own.value) }
         } else {
-          let objects = walk.objectCount
+          let objects = walk.objects.count
           let unknown = walk.unknownCount
           values.hash(field.part, of: address, into: &own, &walk)
           // A property that is no state follows from the states of other views.
           if walk.unknownCount != unknown, field.isKept { values.note(notCompared: field.name, of: mounted.part.type) }
           hash.combine(own.value)
-          if !field.isKept || walk.objectCount > objects { capturable.combine(own.value) }
+          if !field.isKept || walk.objects.count > objects { capturable.combine(own.value) }
         }
       }
     }

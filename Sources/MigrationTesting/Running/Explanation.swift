@@ -81,9 +81,7 @@
     private static func lastRuns(_ old: Replay.Moment, _ new: Replay.Moment) -> Runs {
       guard old.sideState.outcome.notes != new.sideState.outcome.notes, let first = old.runs.last,
         let second = new.runs.last
-      else {
-        return (nil, nil)
-      }
+      else { return (nil, nil) }
       return (first, second)
     }
 

@@ -163,8 +163,7 @@
       var isGuarded = _getSuperclass(type).map { self.isGuarded($0) } ?? false
       StoredField.forEach(ofClass: type) { field, _ in
         let module = _typeName(field.type, qualified: true).prefix { $0 != "." }
-        isGuarded =
-          isGuarded || field.type is any NSLocking.Type || module == "Dispatch" || !isCopyable(field.type)
+        isGuarded = isGuarded || field.type is any NSLocking.Type || module == "Dispatch" || !isCopyable(field.type)
       }
       guarded[key] = isGuarded
       return isGuarded

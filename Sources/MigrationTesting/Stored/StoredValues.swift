@@ -18,7 +18,7 @@
 
     /// The objects and identifiers of one walk, numbered by their first appearance.
     struct Walk {
-      fileprivate var objects: [ObjectIdentifier: Int] = [:]
+      fileprivate(set) var objects: [ObjectIdentifier: Int] = [:]
       fileprivate var identifiers: [UUID: Int] = [:]
       /// The entries of sets and dictionaries in which an identifier was met before it had a number.
       fileprivate var memberships: [UUID: UInt64] = [:]
@@ -51,9 +51,6 @@
       func excludes(_ name: String, of type: Any.Type) -> Bool {
         !excluded.isEmpty && excluded.contains(StoredPlace(of: type, name))
       }
-
-      /// How many objects were met.
-      var objectCount: Int { objects.count }
     }
 
     func plan(for type: Any.Type) -> FieldPlan? {

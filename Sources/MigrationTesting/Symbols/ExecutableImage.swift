@@ -30,9 +30,7 @@
       defer { close(descriptor) }
       let size = Int(lseek(descriptor, 0, SEEK_END))
       guard size > 64, let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), Int(bitPattern: start) != -1
-      else {
-        return nil
-      }
+      else { return nil }
       file = UnsafeRawBufferPointer(start: start, count: size)
       // An ELF file of 64 bits whose least byte comes first.
       guard file.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else { return nil }

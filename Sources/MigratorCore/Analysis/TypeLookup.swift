@@ -72,9 +72,7 @@
     func isOfAnotherModule(_ expression: ExprSyntax) -> Bool {
       let declared = declaration(of: expression)
       guard declared?.type == nil, let made = (declared?.value ?? expression).constructedType, !made.contains(".")
-      else {
-        return false
-      }
+      else { return false }
       codeBase.want(type: made)
       return index.resolve(made, in: surroundings.type) == nil && !index.isAlias(made)
         && !Syntax(expression).hasGenericParameter(made)

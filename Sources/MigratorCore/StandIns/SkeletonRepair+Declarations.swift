@@ -20,9 +20,7 @@
         {
           guard let body = function.body, token.position >= body.position,
             once("\(file) \(function.name.text) \(function.signature.trimmedText)")
-          else {
-            return .delete(function.range)
-          }
+          else { return .delete(function.range) }
           let stub = SkeletonStub.text(
             of: function, in: Syntax(function).typeNames.joined(separator: "."), SkeletonCleaner(platform: .iOS))
           return .replace(function.range, with: stub)

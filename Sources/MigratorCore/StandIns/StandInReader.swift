@@ -23,9 +23,7 @@
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       guard let name = node.baseName.name, names.contains(name),
         node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
-      else {
-        return .visitChildren
-      }
+      else { return .visitChildren }
       var current = ExprSyntax(node)
       var owner = name
       if name.first?.isUppercase != true {

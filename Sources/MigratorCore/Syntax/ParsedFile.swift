@@ -68,8 +68,11 @@
     private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
       bytes.withUnsafeBufferPointer { buffer in
         // Swift 6 has errors for what is a warning before, such as `@available (iOS 16, *)`.
-        var parser = Parser(buffer, maximumNestingLevel: nestingLimit, swiftVersion: .v5)
-        return SourceFileSyntax.parse(from: &parser)
+        let trees = [Parser.SwiftVersion.v6, .v5].lazy.map { version in
+          var parser = Parser(buffer, maximumNestingLevel: nestingLimit, swiftVersion: version)
+          return SourceFileSyntax.parse(from: &parser)
+        }
+        return trees.first { !$0.hasError } ?? trees[0]
       }
     }
 

@@ -37,8 +37,7 @@
 
     /// The smallest complete statement around an edit; nil after the last token.
     private func statement(around edit: Edit) -> Range<Int>? {
-      guard let token = file.token(at: edit.range.lowerBound), token.tokenKind != .endOfFile
-      else { return nil }
+      guard let token = file.token(at: edit.range.lowerBound), token.tokenKind != .endOfFile else { return nil }
       for current in token.ancestors {
         let isStatement =
           current.is(CodeBlockItemSyntax.self) || current.is(MemberBlockItemSyntax.self) || current.parent == nil

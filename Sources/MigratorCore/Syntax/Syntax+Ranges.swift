@@ -45,9 +45,7 @@
 
     private func `operator`(at token: TokenSyntax?) -> Syntax? {
       guard let list = parent, list.is(ExprListSyntax.self), let found = token?.parent, found.parent?.id == list.id
-      else {
-        return nil
-      }
+      else { return nil }
       return found
     }
 

@@ -76,8 +76,7 @@ final class WindowService: GraphService {
     let scene = found.scene.map(ObjectIdentifier.init)
     let kinds = kinds(of: scene)
     let isSingle = kinds[found.kind].isSingle
-    let isFirst =
-      isSingle && (found.scene?.isFirst ?? true) && found.kind == kinds.firstIndex(where: \.isOpenAtFirst)
+    let isFirst = isSingle && (found.scene?.isFirst ?? true) && found.kind == kinds.firstIndex(where: \.isOpenAtFirst)
     let isKnown = open.others.contains { window in
       window.scene == scene && window.kind == found.kind && (isSingle || (value != nil && window.value == value))
     }

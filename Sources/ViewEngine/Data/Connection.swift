@@ -50,8 +50,7 @@ package final class Invalidation: @unchecked Sendable {
 
   /// Requests an evaluation of the view in the next pass. During an evaluation it is refused, with a warning.
   package func callAsFunction() {
-    let warning =
-      "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+    let warning = "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
     if Evaluation.warnsIfEvaluating(warning) { return }
     guard let node else { return }
     noteChange()

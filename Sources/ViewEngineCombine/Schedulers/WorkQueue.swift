@@ -81,8 +81,7 @@
 
     /// When the clock of Dispatch began, in nanoseconds since 1970.
     // Looked at once, so that times of a clock that is held are as exact as that clock.
-    private static let start =
-      Int64(Date().timeIntervalSince1970 * 1e9) - Int64(DispatchTime.now().uptimeNanoseconds)
+    private static let start = Int64(Date().timeIntervalSince1970 * 1e9) - Int64(DispatchTime.now().uptimeNanoseconds)
   }
 
   extension DispatchQueue: ComparedByLikeness {

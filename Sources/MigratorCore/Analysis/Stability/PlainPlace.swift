@@ -49,9 +49,7 @@
         } else if parent.is(LabeledExprSyntax.self) {
           guard let taker = parent.parent?.parent, let name = taker.calleeName, Self.takers.contains(name),
             !codeBase.isOwnView(name)
-          else {
-            return false
-          }
+          else { return false }
           node = taker
         } else if parent.is(CodeBlockItemSyntax.self), let list = parent.parent?.as(CodeBlockItemListSyntax.self) {
           guard let owner = list.parent else { return false }

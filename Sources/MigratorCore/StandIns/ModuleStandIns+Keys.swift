@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftSyntax
 
   extension ModuleStandIns {
@@ -9,14 +10,12 @@
       for node in files.flatMap(\.tree.statements).compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
         let owner = node.extendedType.trimmedText
         guard let root = owner.firstIndex(of: ".").map({ String(owner[..<$0]) }) else { continue }
-        for binding in node.memberBlock.members.flatMap({
-          $0.decl.as(VariableDeclSyntax.self)?.bindings.map(\.self) ?? []
-        }) {
+        let variables = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+        for binding in variables.flatMap({ Array($0.bindings) }) {
           guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
             case let type = binding.typeAnnotation?.type.trimmedText ?? call.calledExpression.trimmedText,
             let head = type.split(separator: "<").first, head.count < type.count,
-            let key = head.split(separator: ".").last,
-            let name = binding.pattern.names.first,
+            let key = head.split(separator: ".").last, let name = binding.pattern.names.first,
             members["extension StandIn"]?.contains(where: { $0.contains("`\(name)`:") }) == true
           else { continue }
           for name in [root, owner, "\(owner).\(key)"] where types[name] == nil { types[name] = .value }

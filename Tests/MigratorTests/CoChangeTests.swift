@@ -6,7 +6,7 @@
   /// A copy that no update can change together with the observed value.
   @Suite("Values that change alone", .timeLimit(.minutes(20))) struct CoChangeTests {
     /// A row that gets its id from a parent that changes it.
-    private static func verdict(
+    static func verdict(
       _ content: String, reads: String = "id", properties: String = "let id: Int", more: String = ""
     ) throws -> Verdict {
       let scratch = try Scratch()
@@ -146,17 +146,6 @@
     ])
     func `a declaration of the project can take the proof away`(_ more: String) throws {
       #expect(try Self.verdict(#"Toggle("a", isOn: $isOn)"#, more: more).grade != .same)
-    }
-
-    @Test(arguments: [
-      (#"Text("a").searchable(text: $isOn)"#, "func searchable(text: Binding<Bool>) -> some View { self }"),
-      (#"Text("a").refreshable { isOn = true }"#, "func refreshable(_ f: () -> Void) -> some View { self }"),
-    ])
-    func `a modifier of the project with the name of SwiftUI's may write more`(
-      _ content: String, _ modifier: String
-    ) throws {
-      #expect(try Self.verdict(content).grade == .same)
-      #expect(try Self.verdict(content, more: "extension View { \(modifier) }").grade != .same)
     }
 
     @Test(arguments: [

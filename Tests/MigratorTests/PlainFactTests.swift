@@ -121,5 +121,16 @@
         """
       #expect(try Self.grades(row, parent, ("Previews.swift", previews)) == [grade])
     }
+
+    @Test(arguments: [
+      (#"Text("a").searchable(text: $isOn)"#, "func searchable(text: Binding<Bool>) -> some View { self }"),
+      (#"Text("a").refreshable { isOn = true }"#, "func refreshable(_ f: () -> Void) -> some View { self }"),
+    ])
+    func `a modifier of the project with the name of SwiftUI's may write more`(
+      _ content: String, _ modifier: String
+    ) throws {
+      #expect(try CoChangeTests.verdict(content).grade == .same)
+      #expect(try CoChangeTests.verdict(content, more: "extension View { \(modifier) }").grade != .same)
+    }
   }
 #endif

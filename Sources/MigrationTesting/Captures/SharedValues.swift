@@ -77,8 +77,7 @@
       return _openExistential(variable.shape.type, do: value)
     }
 
-    /// The names of the variables that have a different content than at the last look, or too much to compare, each
-    /// once.
+    /// The names of the variables whose content has changed since the last look, or is too much to compare, each once.
     func takeChanges() -> [String] {
       var changed = memory.changes
       for place in watched.indices.reversed() {

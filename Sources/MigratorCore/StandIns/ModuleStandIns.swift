@@ -63,7 +63,8 @@
       let isType = uses(of: [name]).contains { if case .made = $0 { false } else { true } }
       guard types[name] == .value, !isType, conformances[name] == nil, bases[name] == nil else { return false }
       types[name] = nil
-      let made = (members.removeValue(forKey: name) ?? []).map { $0.dropFirst(23).prefix { $0 != "{" } }
+      let start = "public convenience init".count
+      let made = (members.removeValue(forKey: name) ?? []).map { $0.dropFirst(start).prefix { $0 != "{" } }
       for list in made.isEmpty ? ["() "] : made { declare("func \(name)\(list.dropLast())", result, in: "") }
       return true
     }
@@ -73,7 +74,7 @@
       name.first?.isUppercase == true && add(name) && hiding.insert(name).inserted
     }
 
-    /// Lets a class inherit from another one.
+    /// Makes a class a subclass of `base`.
     mutating func derive(_ type: String, from base: String) -> Bool {
       let kinds = [type, base].map { types[$0] == .value && genericCounts[$0] == nil }
       guard kinds == [true, true], type != base, bases[type] == nil, bases[base] == nil else { return false }
@@ -100,9 +101,7 @@
       }
     }
 
-    mutating func insert(_ options: Set<String>) {
-      members["extension StandIn", default: []].formUnion(options)
-    }
+    mutating func insert(_ options: Set<String>) { members["extension StandIn", default: []].formUnion(options) }
 
     @discardableResult mutating func declare(_ name: String, _ type: String, in owner: String) -> Bool {
       guard variables[owner]?[name] == nil else { return false }

@@ -61,7 +61,7 @@
     /// Names that nothing declares.
     private static let names = [
       StandInRule("cannot find '", "cannot find type '", "unknown attribute '", "module '") { run, found in
-        run.standIns.add(found.first.filter { $0 != "$" })
+        run.add(missing: found.first.filter { $0 != "$" })
       },
       StandInRule("…' is unavailable") { run, found in run.standIns.hide(found.first) ? true : nil },
       StandInRule("cannot infer key path type") { run, found in

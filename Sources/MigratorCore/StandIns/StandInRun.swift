@@ -27,6 +27,8 @@
     /// The classes that Xcode makes of data models.
     private var entities = ""
     private var lastMembers = ""
+    /// The missing names for which this round has searched the files.
+    private var added: Set<String> = []
     private static let rounds = 25
 
     /// The files at the paths must compile, and the context has other files of their module.
@@ -102,7 +104,7 @@
       let parts = StandInFolder.parts(imports.map(\.0).filter { $0.count > 1 })
       try compiler.declare(StandInFolder.parts(imports.map(\.0).filter { $0.count > 1 || modules.contains($0[0]) }))
       // The names that code qualifies: `Maps.Region`.
-      let qualifiers = Set(imports.filter { $1.text.string.contains("\($0[0]).") }.map { $0.0[0] })
+      let qualified = modules.filter(Set(imports.filter { $1.text.string.contains("\($0[0]).") }.map(\.0[0])).contains)
       var (errors, isChecked) = ([CompilerError](), false)
       var crashes: [CompilerError] = []
       let count = primary.count
@@ -121,9 +123,7 @@
       for round in 1...Self.rounds {
         lastMembers = standIns.ownText(own: own)
         try OutputPath.write(lastMembers, to: members)
-        while case let lines = try compiler.makeModules(standIns.text(own: own), modules.filter(qualifiers.contains)),
-          !lines.isEmpty
-        {
+        while case let lines = try compiler.makeModules(standIns.text(own: own), qualified), !lines.isEmpty {
           guard lines.map({ standIns.refuse($0) }).contains(true) else {
             throw Refusal("the stand-ins do not compile: \(lines[0])")
           }
@@ -142,7 +142,8 @@
         }
         // All at once, because each search for names reads the files.
         let missing = errors.filter { $0.message.hasPrefix("cannot find ") }.map { $0.quoted[0].filter { $0 != "$" } }
-        let isNew = standIns.add(Set(missing))
+        added = Set(missing)
+        let isNew = standIns.add(added)
         if errors.map({ handle($0) }).contains(true) || isNew { continue }
         if scopes[0] == 0 {
           scopes.removeFirst()
@@ -158,8 +159,7 @@
         guard slow > 0, scopes.count == 3 || scopes.count == 2 && slow == errors.count else { break }
         scopes.removeFirst()
       }
-      try output.write(
-        standIns.text(own: own), standIns.ownText(own: own), entities: entities, modules, parts: parts)
+      try output.write(standIns.text(own: own), standIns.ownText(own: own), entities: entities, modules, parts: parts)
       let open = try failures(errors, isChecked) { try check([$0, members]) }
       let failing = Dictionary(grouping: open + crashes, by: \.file)
       let lines = failing.sorted { $0.key < $1.key }.map { file, errors in
@@ -202,11 +202,13 @@
 
     static func full(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
+    mutating func add(missing name: String) -> Bool { !added.contains(name) && standIns.add(name) }
+
     /// Returns whether the error led to a new declaration.
     mutating func handle(_ error: CompilerError) -> Bool {
       guard let file = files[error.file] else {
         // A declaration with the type that a use asks for, in a file that was not checked; or the list of names.
-        if error.message.hasPrefix("cannot find "), standIns.add(error.quoted[0]) { return true }
+        if error.message.hasPrefix("cannot find "), add(missing: error.quoted[0]) { return true }
         let lines = lastMembers.split(separator: "\n", omittingEmptySubsequences: false)
         guard error.file.hasSuffix("/Members.swift"), error.place.line <= lines.count else { return false }
         return standIns.refuse(String(lines[error.place.line - 1]))

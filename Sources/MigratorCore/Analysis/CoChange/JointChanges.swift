@@ -153,7 +153,7 @@
       }
     }
 
-    /// The changes of a value; a state is changed by the code of its own view.
+    /// The changes of a value. Only code of the view that declares a state changes it.
     private func ownChanges(of root: String) -> [Change] {
       let isState = isOwn && root == name && stored(root)?.wrapper?.storageKind(in: resolver).0 == .state
       return changes(of: root).all.filter { !isState || $0.type == resolver.surroundings.type }

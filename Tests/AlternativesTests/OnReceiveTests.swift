@@ -368,7 +368,7 @@
       let frames = host.frameCount
       host.dismiss()
       let ticks = log.take()
-      #expect(ticks == (1...ticks.count).map(String.init))
+      #expect(ticks == (1...ticks.count).map { "\($0)" })
       #expect(frames == 1 + ticks.count)
     }
   }

@@ -10,23 +10,19 @@
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 package=${SANITIZED:-$root/.build/sanitized-codemod}
-mkdir -p "$package"
-cp "$root/Package.swift" "$package/"
-for name in "$root"/*/; do cp -Rsn "${name%/}" "$package/" 2> /dev/null || true; done
-find "$package" -path "$package/.build" -prune -o -xtype l -exec rm {} +
+rm -rf "$package"
+mkdir -p "$package/objects"
+cp -R "$root/Sources/"{MigratorCore,onchange-migrate} "$package/"
 
-shared=Sources/MigratorCore/Analysis/CodeBase.swift
-rm -f "$package/$shared"
 if [[ ${1-} == --planted ]]; then
-  sed 's/lock\.withLock { \(known\[key\][^}]*\)}/\1/' "$root/$shared" > "$package/$shared"
-  ! cmp -s "$root/$shared" "$package/$shared" ||
+  shared=$package/MigratorCore/Analysis/CodeBase.swift
+  sed -i 's/lock\.withLock { \(known\[key\][^}]*\)}/\1/' "$shared"
+  ! cmp -s "$root/Sources/MigratorCore/Analysis/CodeBase.swift" "$shared" ||
     { echo "sanitize-codemod: expected a lock around known[key] in $shared. To fix: plant another race here."; exit 2; }
-else
-  ln -s "$root/$shared" "$package/$shared"
 fi
 
-project=$package/.build/project
-rm -rf "$project" && mkdir -p "$project"
+project=$package/project
+mkdir "$project"
 cat > "$project/Backport.swift" << 'SWIFT'
 import SwiftUI
 extension View {
@@ -59,13 +55,30 @@ struct Row$i: View {
 SWIFT
 done
 
-cd "$package"
-# Without debug information: a report names functions.
-options=(--traits Migrator --product onchange-migrate --sanitize=thread -debug-info-format none --disable-index-store)
+# Only the command's own modules are compiled for the sanitizer. The packages that it is made of are those of the build
+# that the README's tests use: they share nothing between threads.
+options=(--package-path "$root" --traits ViewEngine,OpenCombine,Macros,Migrator --product onchange-migrate)
 swift build "${options[@]}"
-tool=$(swift build "${options[@]}" --show-bin-path)/onchange-migrate
+products=$(swift build "${options[@]}" --show-bin-path)
+mapfile -t features < <(sed -n '/^let settings/,/^\]/s/^ *"\(.*\)",$/-enable-upcoming-feature\n\1/p' "$root/Package.swift")
+((${#features[@]} > 0)) || { echo "sanitize-codemod: found no upcoming features in Package.swift"; exit 1; }
+compile() { # module folder
+  mkdir "$package/objects/$1"
+  (
+    cd "$package/objects/$1"
+    find "$package/$2" -name '*.swift' -print0 | xargs -0 swiftc -c -j "$(nproc)" -enable-batch-mode -sanitize=thread \
+      -parse-as-library -swift-version 6 -package-name onchangecompat -D Migrator "${features[@]}" -module-name "$1" \
+      -emit-module -emit-module-path "$package/objects/$1.swiftmodule" \
+      -I "$package/objects" -I "$products/Modules" -Xcc -I"$root/.build/checkouts/swift-syntax/Sources/_SwiftSyntaxCShims/include"
+  )
+}
+compile MigratorCore MigratorCore
+compile onchange_migrate onchange-migrate
+tool=$package/tool
+find "$package/objects" "$products"/{CommandOutput,Swift*,ArgumentParser*,_SwiftSyntaxCShims}.build -name '*.o' -print0 |
+  xargs -0 swiftc -sanitize=thread -o "$tool"
 export SWIFT_BACKTRACE=enable=no TSAN_OPTIONS="suppressions=$root/Tests/Scripts/sanitizers/races.txt"
-log=$package/.build/codemod.log
+log=$package/codemod.log
 : > "$log"
 for arguments in "check" "rewrite --dry-run --replace-backports"; do
   # Both end with 1 or 0; the reports decide.

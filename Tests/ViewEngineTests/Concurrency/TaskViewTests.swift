@@ -70,7 +70,7 @@ import Testing
     let log = Log()
     let host = ViewHost(Root(log: log))
     #expect(await !host.settle(maxFrames: 20))
-    #expect(log.take() == (1...20).map(String.init))
+    #expect(log.take() == (1...20).map { "\($0)" })
     #expect(host.texts == ["20"])
     #expect(host.warnings == [])
     host.dismiss()

@@ -54,8 +54,8 @@ import Testing
       Reader().dynamicTypeSize(.xSmall)
     }
     host.setEnvironment(\.dynamicTypeSize, to: .accessibility5)
-    #expect(
-      host.texts.map { $0.split(separator: " ").suffix(2).joined(separator: " ") } == ["xLarge 19.0", "xSmall 14.0"])
+    let sizes = host.texts.map { $0.split(separator: " ").suffix(2).joined(separator: " ") }
+    #expect(sizes == ["xLarge 19.0", "xSmall 14.0"])
   }
 
   @Test func `redaction reasons of nested views add up, and unredacted() removes them`() {

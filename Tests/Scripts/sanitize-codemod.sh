@@ -55,8 +55,8 @@ struct Row$i: View {
 SWIFT
 done
 
-# Only the command's own modules are compiled for the sanitizer. The packages that it is made of are those of the build
-# that the README's tests use: they share nothing between threads.
+# Only the command's own modules are compiled for the sanitizer. The packages that they use come from the build of the
+# README's tests, so that a race inside of these packages is not seen.
 options=(--package-path "$root" --traits ViewEngine,OpenCombine,Macros,Migrator --product onchange-migrate)
 swift build "${options[@]}"
 products=$(swift build "${options[@]}" --show-bin-path)

@@ -3,7 +3,7 @@
 # for this package's oldest targets, for ones between and for the newest, availability included.
 #
 # Usage: Tests/AppleTypeCheck/engine.sh [--sources] [triple …]      (--sources: without the modules of tests, which take
-#        two thirds of the time)
+#        more than half of the time)
 #
 # The traits are those of the README's second command; the README's first package is checked as well.
 #

@@ -10,7 +10,10 @@
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 package=${SANITIZED:-$root/.build/sanitized-codemod}
-rm -rf "$package"
+# NB: the package manager passes the flags of several traits in random order otherwise, and compiles everything again.
+export SWIFT_DETERMINISTIC_HASHING=1
+# Only what this script makes: the folder may be somebody's.
+rm -rf "$package"/{MigratorCore,onchange-migrate,project,objects}
 mkdir -p "$package/objects"
 cp -R "$root/Sources/"{MigratorCore,onchange-migrate} "$package/"
 
@@ -62,18 +65,19 @@ swift build "${options[@]}"
 products=$(swift build "${options[@]}" --show-bin-path)
 mapfile -t features < <(sed -n '/^let settings/,/^\]/s/^ *"\(.*\)",$/-enable-upcoming-feature\n\1/p' "$root/Package.swift")
 ((${#features[@]} > 0)) || { echo "sanitize-codemod: found no upcoming features in Package.swift"; exit 1; }
-compile() { # module folder
+compile() { # target
+  local module=${1//-/_}
   mkdir "$package/objects/$1"
   (
     cd "$package/objects/$1"
-    find "$package/$2" -name '*.swift' -print0 | xargs -0 swiftc -c -j "$(nproc)" -enable-batch-mode -sanitize=thread \
-      -parse-as-library -swift-version 6 -package-name onchangecompat -D Migrator "${features[@]}" -module-name "$1" \
-      -emit-module -emit-module-path "$package/objects/$1.swiftmodule" \
+    find "$package/$1" -name '*.swift' -print0 | xargs -0 swiftc -c -j "$(nproc)" -enable-batch-mode -sanitize=thread \
+      -parse-as-library -swift-version 6 -package-name onchangecompat -D Migrator "${features[@]}" -module-name "$module" \
+      -emit-module -emit-module-path "$package/objects/$module.swiftmodule" \
       -I "$package/objects" -I "$products/Modules" -Xcc -I"$root/.build/checkouts/swift-syntax/Sources/_SwiftSyntaxCShims/include"
   )
 }
-compile MigratorCore MigratorCore
-compile onchange_migrate onchange-migrate
+compile MigratorCore
+compile onchange-migrate
 tool=$package/tool
 find "$package/objects" "$products"/{CommandOutput,Swift*,ArgumentParser*,_SwiftSyntaxCShims}.build -name '*.o' -print0 |
   xargs -0 swiftc -sanitize=thread -o "$tool"

@@ -63,16 +63,17 @@ done
 options=(--package-path "$root" --traits ViewEngine,OpenCombine,Macros,Migrator --product onchange-migrate)
 swift build "${options[@]}"
 products=$(swift build "${options[@]}" --show-bin-path)
-mapfile -t features < <(sed -n '/^let settings/,/^\]/s/^ *"\(.*\)",$/-enable-upcoming-feature\n\1/p' "$root/Package.swift")
-((${#features[@]} > 0)) || { echo "sanitize-codemod: found no upcoming features in Package.swift"; exit 1; }
+# As that build compiles them: with its name of the package, which the folder gives, and its features of the language.
+mapfile -t settings < <(grep -m1 '"-module-name","MigratorCore"' "$products/../../debug.yaml" |
+  grep -oE '"-(package-name|swift-version|enable-upcoming-feature)","[^"]*"|"-DMigrator"' | tr -d '"' | tr , '\n')
+((${#settings[@]} > 6)) || { echo "sanitize-codemod: found no settings of MigratorCore in $products/../../debug.yaml"; exit 1; }
 compile() { # target
   local module=${1//-/_}
   mkdir "$package/objects/$1"
   (
     cd "$package/objects/$1"
     find "$package/$1" -name '*.swift' -print0 | xargs -0 swiftc -c -j "$(nproc)" -enable-batch-mode -sanitize=thread \
-      -parse-as-library -swift-version 6 -package-name onchangecompat -D Migrator "${features[@]}" -module-name "$module" \
-      -emit-module -emit-module-path "$package/objects/$module.swiftmodule" \
+      -parse-as-library "${settings[@]}" -module-name "$module" -emit-module -emit-module-path "$package/objects/$module.swiftmodule" \
       -I "$package/objects" -I "$products/Modules" -Xcc -I"$root/.build/checkouts/swift-syntax/Sources/_SwiftSyntaxCShims/include"
   )
 }

@@ -40,6 +40,21 @@ infix operator <-
 @MainActor private let onlyRead = Shelf()
 @MainActor private var crowd: [Shelf] = []
 @MainActor private var late: Shelf?
+private enum Slow {
+  static let begins = DispatchSemaphore(value: 0)
+  static let mayEnd = DispatchSemaphore(value: 0)
+  nonisolated(unsafe) static let shelves: [Shelf] = {
+    begins.signal()
+    mayEnd.wait()
+    return [Shelf()]
+  }()
+
+  /// Makes the value on another thread, and returns while that has begun.
+  static func begin() {
+    Thread { _ = shelves }.start()
+    begins.wait()
+  }
+}
 
 /// The objects and lists that global and static variables hold, whatever way an action changes them.
 @MainActor
@@ -111,6 +126,22 @@ infix operator <-
     crowd = []
     #expect(report.isEquivalent && !report.isCovered, "\(report)")
     #expect(effects(in: report) == [.unseenEffect("the shared variable crowd, with more than 2000 values")])
+  }
+
+  @Test func `a shared variable of a type in a function is named with its type`() async {
+    enum Local { @MainActor static var bought = 0 }
+    let report = await report {
+      Local.bought = $0
+      return 0
+    }
+    #expect(effects(in: report) == [.unseenEffect("the shared variable Local.bought")], "\(report)")
+  }
+
+  @Test func `a shared variable is not read while another thread makes its first value`() async {
+    Slow.begin()
+    let report = await report { _ in 0 }
+    Slow.mayEnd.signal()
+    #expect(report.isCovered, "\(report)")
   }
 
   @Test func `an object that a shared variable holds only at times is read`() async {

@@ -106,9 +106,7 @@
       guard let host = client else { return groupAsync!(group, queue, block) }
       // Kept by the waiter of the group, as the queue is.
       nonisolated(unsafe) let (group, queue, block) = (group, queue, block)
-      guard queue == mainQueue else {
-        return host.run(block, after: 0) { groupAsync!(group, queue, $0) }
-      }
+      guard queue == mainQueue else { return host.run(block, after: 0) { groupAsync!(group, queue, $0) } }
       enterGroup!(group)
       host.run(
         {

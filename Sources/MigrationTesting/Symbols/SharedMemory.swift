@@ -11,17 +11,17 @@
       let symbol: String
       let start: UnsafeRawPointer
       let count: Int
-      /// Not zero once the initial value is made; nil for a value that the compiler has made.
+      /// Where the runtime notes that the initial value is made; nil for a value that the compiler has made.
       let mark: UnsafeRawPointer?
       /// Its bytes at the last look, and those of its mark.
       fileprivate let before: UnsafeRawPointer
       fileprivate let markBefore: UnsafeRawPointer?
 
-      var isMade: Bool { mark.map { $0.load(as: Int.self) != 0 } ?? true }
+      var isMade: Bool { Self.isMade(mark) }
       /// Whether it had a value at the last look, and has a different one now.
-      var isChanged: Bool {
-        markBefore.map { $0.load(as: Int.self) != 0 } ?? true && memcmp(before, start, count) != 0
-      }
+      var isChanged: Bool { Self.isMade(markBefore) && memcmp(before, start, count) != 0 }
+      // NB: while a thread makes the value, the other half of the mark has its number, and the value is not to be read.
+      private static func isMade(_ mark: UnsafeRawPointer?) -> Bool { mark.map { $0.load(as: Int32.self) < 0 } ?? true }
       /// `Store.shared`
       var name: String { SharedMemory.name(in: SharedMemory.demangled(symbol)) }
       var type: Substring {
@@ -142,6 +142,10 @@
       // `(extension in Demo):`, and `(hidden in _50E2)` of a private name.
       name = name.replacingOccurrences(
         of: #"\(extension in \w+\):|\(| in _\w+\)"#, with: "", options: .regularExpression)
+      // `static last : Swift.Int in Local #1 in Shop.run() -> ()`
+      if let type = text.range(of: #"(?<= in )\w+(?= #\d+ in )"#, options: .regularExpression) {
+        return "\(text[type]).\(name)"
+      }
       return name.split(separator: ".").dropFirst().joined(separator: ".")
     }
   }

@@ -100,9 +100,7 @@ extension ViewHost {
     let index = if let index { index } else { try onlyIndex(of: found, query, in: part, name) }
     if found.elements.indices.contains(index) { return found.elements[index] }
     let count = found.elements.count
-    guard count == 0 else {
-      throw ViewHostError(index, outOf: count, name, query.count(count) + found.part.phrase)
-    }
+    guard count == 0 else { throw ViewHostError(index, outOf: count, name, query.count(count) + found.part.phrase) }
     let others = found.screen.alternatives(to: query, in: found.part.place).filter { !$0.isEmpty }
     let list = NameList(others, near: query.wanted, quoting: query.isQuoted)
     throw addingPendingWork(

@@ -55,23 +55,25 @@ import Testing
   }
 
   @Test func `values nested 200,000 deep are released without a deep stack`() {
+    final class Counter { var count = 0 }
     final class Nested {
       var content: Nested?
-      nonisolated(unsafe) static var count = 0
-      init(_ content: Nested?) {
-        self.content = content
-        Self.count += 1
+      let counter: Counter
+      init(_ content: Nested?, _ counter: Counter) {
+        (self.content, self.counter) = (content, counter)
+        counter.count += 1
       }
       deinit {
-        Self.count -= 1
+        counter.count -= 1
         DeepRelease.release(&content)
       }
     }
+    let counter = Counter()
     var nested: Nested?
-    for _ in 0..<200_000 { nested = Nested(nested) }
-    #expect(Nested.count == 200_000)
+    for _ in 0..<200_000 { nested = Nested(nested, counter) }
+    #expect(counter.count == 200_000)
     withExtendedLifetime(nested) {}
     nested = nil
-    #expect(Nested.count == 0)
+    #expect(counter.count == 0)
   }
 }

@@ -23,9 +23,7 @@ extension ViewHost {
           }, toFix: "add one of these indices, or find the view: in: host.find(…)")
       }
       let index = index ?? 0
-      guard found.indices.contains(index) else {
-        throw ViewHostError(index, outOf: found.count, "refresh", counted)
-      }
+      guard found.indices.contains(index) else { throw ViewHostError(index, outOf: found.count, "refresh", counted) }
       graph.work(on: "refresh") {
         _ = graph.tasks.start(
           priority: .userInitiated, as: TaskOrigin(beginning: ".refreshable"), found[index].action.action)

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// The facts beyond one file's text that decide a verdict.
-  @Suite("Verdicts", .timeLimit(.minutes(20))) struct VerdictTests {
+  @Suite("Verdicts", .onWorkerThreads, .timeLimit(.minutes(20))) struct VerdictTests {
     private static func verdicts(_ files: [String: String], _ options: Options = Options()) throws -> [Verdict?] {
       let scratch = try Scratch()
       for (name, text) in files { try scratch.write(text, to: name) }
@@ -101,6 +101,32 @@
       options.liveWrappers = ["Stored"]
       options.stableTypes = ["Handle"]
       #expect(try Self.verdicts(["Line.swift": view], options).map { $0?.grade } == [.same])
+    }
+
+    @Test(arguments: [
+      (
+        "@propertyWrapper struct Stored { @Environment(\\.colorScheme) var scheme; var wrappedValue: ColorScheme { scheme } }",
+        "@Stored is the project's own, it reads 'scheme' (environment value);"
+      ),
+      ("@propertyWrapper struct Stored { var wrappedValue: Int }", "@Stored is the project's own,"),
+      (
+        "typealias Stored = Kept",
+        "@Stored is not known to this tool; the setting liveWrappers adds one that reads the current value,"
+      ),
+    ])
+    func `the reason says what a property wrapper of the project reads, and which one is not known`(
+      _ wrapper: String, _ reason: String
+    ) throws {
+      let view = """
+        \(wrapper)
+        struct Line: View {
+          @Stored private var kept
+          @State private var v = 0
+          var body: some View { Button("") { v += 1 }.onChange(of: v) { _ in print(kept) } }
+        }
+        """
+      let reason = "'kept' (value of a property wrapper, \(reason) 'v' may change in Line.swift:5)"
+      #expect(try Self.verdicts(["Line.swift": view]) == [Verdict(grade: .look, reasons: [reason])])
     }
 
     @Test func `each verdict names its reasons`() throws {

@@ -134,10 +134,13 @@
       if names.count > 1, names[0] != "SwiftUI" {
         return (.updatedWrapper, "@\(names.joined(separator: ".")) is not known to this tool")
       }
-      if names.count == 1, storageKind.0 != .updatedWrapper, scope.declaresWrapper(names[0]) {
+      let known = storageKind
+      // NB: what an alias stands for may be of another module.
+      if names.count == 1, known.0 != .updatedWrapper || !scope.index.isAlias(names[0]), scope.declaresWrapper(names[0])
+      {
         return (.updatedWrapper, "@\(names[0]) is the project's own")
       }
-      return storageKind
+      return known
     }
 
     /// The kind of storage behind the wrapper of SwiftUI with this name.

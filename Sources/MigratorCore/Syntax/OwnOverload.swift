@@ -85,11 +85,6 @@
   }
 
   extension Syntax {
-    fileprivate func isInside(_ function: FunctionDeclSyntax) -> Bool {
-      for current in ancestors {
-        if current.id == function.id { return true }
-      }
-      return false
-    }
+    fileprivate func isInside(_ function: FunctionDeclSyntax) -> Bool { ancestors.contains { $0.id == function.id } }
   }
 #endif

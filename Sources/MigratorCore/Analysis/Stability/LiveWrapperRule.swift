@@ -6,8 +6,7 @@
     /// - Parameter value: `wrappedValue` or `projectedValue`.
     static func fixed(
       _ wrapper: AttributeSyntax, reading value: String, of member: TypeFacts.Member, _ storage: TypeFacts.Storage,
-      _ facts: TypeFacts,
-      _ scope: Resolver
+      _ facts: TypeFacts, _ scope: Resolver
     ) -> Fixed? {
       let name = wrapper.shortName
       let codeBase = scope.codeBase
@@ -25,14 +24,15 @@
       let reads = inside.readings(of: Uses.of([body.getter]))
       // NB: the wrapper's storage is made with the view; it stays the same where the attribute contains only constants.
       let kept = reads.filter { $0.stability != .stable }
-      let areConstants = kept.allSatisfy { reading in
-        [.property, .classTyped, .storedClosure].contains(reading.kind)
-          && scope.index.members(reading.name, of: full, seenFrom: facts.path).allSatisfy { found in
-            guard case .stored(let storage) = found.member.shape, storage.isLet else { return false }
-            return isMadeOfGiven(found.member, storage, found.facts, inside)
+      let copy = kept.first { reading in
+        ![.property, .classTyped, .storedClosure].contains(reading.kind)
+          || scope.index.members(reading.name, of: full, seenFrom: facts.path).contains { found in
+            guard case .stored(let storage) = found.member.shape, storage.isLet else { return true }
+            return !isMadeOfGiven(found.member, storage, found.facts, inside)
           }
       }
-      guard areConstants, kept.isEmpty || isWrittenOut(wrapper, storage, scope) && making.isConstant && !making.isGiven
+      if let copy { codeBase.doubt("it reads \(copy.phrase)") }
+      guard copy == nil, kept.isEmpty || isWrittenOut(wrapper, storage, scope) && making.isConstant && !making.isGiven
       else { return nil }
       return Fixed(key: "@\(name)", why: .live)
     }

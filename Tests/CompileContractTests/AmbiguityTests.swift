@@ -1,7 +1,7 @@
 import Testing
 
 /// Calls that could be one of several things, and are one: seen with the compiler.
-@Suite("Ambiguities", .timeLimit(.minutes(20))) struct AmbiguityTests {
+@Suite("Ambiguities", .onWorkerThreads, .timeLimit(.minutes(20))) struct AmbiguityTests {
   @Test(arguments: [
     ".toolbar { }", ".toolbar { EmptyView() }", ".toolbar { ToolbarItem { Text(\"item\") } }",
     ".toolbar { if value == 0 { ToolbarItem { Text(\"item\") } } }", ".toolbar { if value == 0 { Text(\"item\") } }",

@@ -1,7 +1,7 @@
 import Testing
 
 /// The compiler's view of Combine's half of the shim, with the trait and without.
-@Suite("Combine", .timeLimit(.minutes(20))) struct CombineTests {
+@Suite("Combine", .onWorkerThreads, .timeLimit(.minutes(20))) struct CombineTests {
   static func check(_ code: String) throws -> TypeChecker.Result {
     try TypeChecker.check("import OnChangeCompat\n\n\(code)")
   }

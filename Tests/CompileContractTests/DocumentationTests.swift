@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The code in the documentation is code: it compiles.
-@Suite("Documentation", .timeLimit(.minutes(20))) struct DocumentationTests {
+@Suite("Documentation", .onWorkerThreads, .timeLimit(.minutes(20))) struct DocumentationTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
   /// The Swift blocks of a page, in order.

@@ -1,7 +1,7 @@
 import Testing
 
 /// The declarations that `@Entry` accepts and rejects, tested with the compiler.
-@Suite("Entry", .timeLimit(.minutes(20))) struct EntryTests {
+@Suite("Entry", .onWorkerThreads, .timeLimit(.minutes(20))) struct EntryTests {
   #if Macros
     private static let types = """
       import OnChangeCompat

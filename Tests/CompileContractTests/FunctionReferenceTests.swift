@@ -3,7 +3,7 @@ import Testing
 /// Both forms can be named with all their labels, as SwiftUI's can. So neither has a parameter more than SwiftUI's, be
 /// it one with a default value such as the file and line of the call: a function is not found by a name that leaves one
 /// out.
-@Suite("Function references", .timeLimit(.minutes(20))) struct FunctionReferenceTests {
+@Suite("Function references", .onWorkerThreads, .timeLimit(.minutes(20))) struct FunctionReferenceTests {
   @Test(arguments: [
     "onChange(of:perform:) as (Int, @escaping (Int) -> Void) -> _",
     "onChange(of:initial:_:) as (Int, Bool, @escaping (Int, Int) -> Void) -> _",

@@ -1,7 +1,7 @@
 import Testing
 
 /// The errors for a verb that the host has under a different name.
-@Suite("Names of other tools", .timeLimit(.minutes(20))) struct NamesOfOtherToolsTests {
+@Suite("Names of other tools", .onWorkerThreads, .timeLimit(.minutes(20))) struct NamesOfOtherToolsTests {
   @Test(arguments: [
     ("pop()", "'pop()' has been renamed to 'goBack()'"),
     ("selectTab(\"A\")", "'selectTab' has been renamed to 'select(_:)'"),

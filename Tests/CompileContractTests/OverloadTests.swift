@@ -1,7 +1,7 @@
 import Testing
 
 /// Which form a call is, and which calls are none: seen with the compiler.
-@Suite("Overloads", .timeLimit(.minutes(20))) struct OverloadTests {
+@Suite("Overloads", .onWorkerThreads, .timeLimit(.minutes(20))) struct OverloadTests {
   /// A view whose `onChange` has what comes behind `of: value` in parentheses, and a closure.
   static func view(_ call: String) -> String {
     """

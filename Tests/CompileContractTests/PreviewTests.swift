@@ -1,7 +1,7 @@
 import Testing
 
 /// The forms of `#Preview` with the shim's import alone, and without traits, tested with the compiler.
-@Suite("Preview", .timeLimit(.minutes(20))) struct PreviewTests {
+@Suite("Preview", .onWorkerThreads, .timeLimit(.minutes(20))) struct PreviewTests {
   private static let models = """
     import OnChangeCompat
 

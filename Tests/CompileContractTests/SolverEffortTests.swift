@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The type checker's effort, in scopes of its solver: deterministic, and independent of the machine's load.
-@Suite("The type checker's effort", .timeLimit(.minutes(20))) struct SolverEffortTests {
+@Suite("The type checker's effort", .onWorkerThreads, .timeLimit(.minutes(20))) struct SolverEffortTests {
   /// Overloads as the shim's, but none is disfavored, as in SwiftUI.
   private static let standIn = """
 

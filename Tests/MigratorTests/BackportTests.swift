@@ -4,7 +4,7 @@
   import Testing
 
   /// Own backports of `onChange`, in projects of several files.
-  @Suite("Backports", .timeLimit(.minutes(20))) struct BackportTests {
+  @Suite("Backports", .onWorkerThreads, .timeLimit(.minutes(20))) struct BackportTests {
     private static let definition = """
       import OnChangeCompat
 

@@ -4,7 +4,7 @@
   import Testing
 
   /// Cached findings are those that a new run would make.
-  @Suite("The cache", .timeLimit(.minutes(20))) struct CacheTests {
+  @Suite("The cache", .onWorkerThreads, .timeLimit(.minutes(20))) struct CacheTests {
     private static let view = """
       struct A: View, Priced {
         @State var v = 0

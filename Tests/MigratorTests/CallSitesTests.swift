@@ -4,7 +4,7 @@
   import Testing
 
   /// A folder of call sites in every form, judged by the compiler before and after.
-  @Suite("Sixty call sites", .timeLimit(.minutes(20))) struct CallSitesTests {
+  @Suite("Sixty call sites", .onWorkerThreads, .timeLimit(.minutes(20))) struct CallSitesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "CallSites")
 
     private static let names = ["Captured.swift", "Closures.swift", "Elsewhere.swift", "Performed.swift"]
@@ -30,7 +30,7 @@
       #expect(compiler.messages("warning").count == calls.count - Self.inactive)
     }
 
-    @Test(arguments: [[], ["--style", "two"], ["--style", "zero"], ["--keep-old-captures"], ["--merge-appear"]])
+    @Test(arguments: [[], ["--style", "two", "--merge-appear"], ["--style", "zero", "--keep-old-captures"]])
     func `rewritten files compile, and no legacy call is left`(arguments: [String]) async throws {
       let scratch = try Scratch()
       let sources = try Self.sources()

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// What changes a value after it was made, away from the place that made it.
-  @Suite("Changed values", .timeLimit(.minutes(20))) struct ChangedValueTests {
+  @Suite("Changed values", .onWorkerThreads, .timeLimit(.minutes(20))) struct ChangedValueTests {
     private static func grades(_ files: [String]) throws -> [Verdict.Grade?] {
       let scratch = try Scratch()
       for (place, text) in files.enumerated() { try scratch.write(text, to: "File\(place).swift") }

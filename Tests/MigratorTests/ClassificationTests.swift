@@ -4,7 +4,7 @@
   import Testing
 
   /// A file is classified again only if a file that is read later has a name that it looked up.
-  @Suite("Classifying in rounds", .timeLimit(.minutes(20))) struct ClassificationTests {
+  @Suite("Classifying in rounds", .onWorkerThreads, .timeLimit(.minutes(20))) struct ClassificationTests {
     private static func shop() throws -> [ParsedFile] {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ShopProject")
       let walk = try #require(FileManager.default.enumerator(atPath: folder.path))

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// A copy that no update can change together with the observed value.
-  @Suite("Values that change alone", .timeLimit(.minutes(20))) struct CoChangeTests {
+  @Suite("Values that change alone", .onWorkerThreads, .timeLimit(.minutes(20))) struct CoChangeTests {
     /// A row that gets its id from a parent that changes it.
     static func verdict(
       _ content: String, reads: String = "id", properties: String = "let id: Int", more: String = ""

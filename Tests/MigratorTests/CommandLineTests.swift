@@ -3,7 +3,7 @@
   import Testing
 
   /// The options of each subcommand, and the texts that name them.
-  @Suite("The command line", .timeLimit(.minutes(20))) struct CommandLineTests {
+  @Suite("The command line", .onWorkerThreads, .timeLimit(.minutes(20))) struct CommandLineTests {
     private static let commands = ["check", "rewrite", "reverse", "prove", "stand-ins"]
     private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 

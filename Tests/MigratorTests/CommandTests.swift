@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The command as a person calls it.
-@Suite("The command", .timeLimit(.minutes(20))) struct CommandTests {
+@Suite("The command", .onWorkerThreads, .timeLimit(.minutes(20))) struct CommandTests {
   private static let silent =
     "struct A: View {\n  @State var v = 0\n  var body: some View { Text(\"\").onChange(of: v) { _ in } }\n}\n"
 

@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// A project's deployment targets, and the imports that its files need for them.
-  @Suite("Deployment targets", .timeLimit(.minutes(20))) struct DeploymentTests {
+  @Suite("Deployment targets", .onWorkerThreads, .timeLimit(.minutes(20))) struct DeploymentTests {
     private static let view = """
       // A header
       import SwiftUI  // the views

@@ -4,7 +4,7 @@
   import Testing
 
   /// The files that are read and written.
-  @Suite("Files", .timeLimit(.minutes(20))) struct FilesTests {
+  @Suite("Files", .onWorkerThreads, .timeLimit(.minutes(20))) struct FilesTests {
     private static let before =
       "struct A: View { @State var v = 0; var body: some View { Text(\"\").onChange(of: v) { _ in } } }\n"
     private static let after =

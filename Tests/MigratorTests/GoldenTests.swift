@@ -3,7 +3,7 @@
   import Testing
 
   /// The new form of each call, and its diagnostics.
-  @Suite("Forms", .timeLimit(.minutes(20))) struct GoldenTests {
+  @Suite("Forms", .onWorkerThreads, .timeLimit(.minutes(20))) struct GoldenTests {
     @Test func `at least 30 golden pairs exist`() { #expect(Golden.all.count >= 30) }
 
     @Test(arguments: Golden.all) func `each rewrite gives exactly the golden text, messages and calls`(golden: Golden) {

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// Views that a hosting controller gets once. Each rule has its counterexample.
-  @Suite("Hosted views", .timeLimit(.minutes(20))) struct HostedViewTests {
+  @Suite("Hosted views", .onWorkerThreads, .timeLimit(.minutes(20))) struct HostedViewTests {
     private static let present = "func present(_ view: some View) { push(UIHostingController(rootView: view)) }"
     private static let cell =
       "  class Cell<V: View> { let host: UIHostingController<V?>; func show(_ view: V) { host.rootView = view } }"

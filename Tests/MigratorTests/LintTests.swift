@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// Findings besides the migration.
-  @Suite("Lints", .timeLimit(.minutes(20))) struct LintTests {
+  @Suite("Lints", .onWorkerThreads, .timeLimit(.minutes(20))) struct LintTests {
     private func findings(_ body: String, more: String = "") -> [Diagnostic.Rule] {
       let text = """
         struct A: View {

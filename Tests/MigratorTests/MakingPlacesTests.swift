@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// Values that are the same in each place that makes a view.
-  @Suite("Places that make a view", .timeLimit(.minutes(20))) struct MakingPlacesTests {
+  @Suite("Places that make a view", .onWorkerThreads, .timeLimit(.minutes(20))) struct MakingPlacesTests {
     private static func grade(
       _ property: String, _ parent: String, _ more: String = "", generated: (name: String, text: String)? = nil
     ) throws -> Verdict.Grade? {

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// Calls that mean the project's own `onChange` on views, or none of a view's.
-  @Suite("Own overloads", .timeLimit(.minutes(20))) struct OwnOverloadTests {
+  @Suite("Own overloads", .onWorkerThreads, .timeLimit(.minutes(20))) struct OwnOverloadTests {
     private static func outcomes(_ call: String, _ more: String = "") -> [CallReport.Outcome] {
       let text = """
         struct Screen: View {

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// Facts that prove a copy of a view, each beside a near case that it must not prove.
-  @Suite("Plain facts", .timeLimit(.minutes(20))) struct PlainFactTests {
+  @Suite("Plain facts", .onWorkerThreads, .timeLimit(.minutes(20))) struct PlainFactTests {
     private static func grades(_ files: (path: String, text: String)...) throws -> [Verdict.Grade?] {
       let scratch = try Scratch()
       for (path, text) in files { try scratch.write("import SwiftUI\n" + text, to: path) }

@@ -3,7 +3,7 @@
   import Testing
 
   /// Properties that hold for generated calls.
-  @Suite("Generated calls", .timeLimit(.minutes(20))) struct PropertyTests {
+  @Suite("Generated calls", .onWorkerThreads, .timeLimit(.minutes(20))) struct PropertyTests {
     private static let seeds: ClosedRange<UInt64> = 1...30
 
     private static func text(_ migration: FileMigration) -> String? {

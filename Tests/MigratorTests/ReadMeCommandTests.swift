@@ -3,7 +3,7 @@
   import Testing
 
   /// The README's section about the command.
-  @Suite("The README on the command", .timeLimit(.minutes(20))) struct ReadMeCommandTests {
+  @Suite("The README on the command", .onWorkerThreads, .timeLimit(.minutes(20))) struct ReadMeCommandTests {
     @Test func `the README shows what the command prints about the README's view`() async throws {
       let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
       let readMe = try String(contentsOf: file, encoding: .utf8)

@@ -4,7 +4,7 @@
   import Testing
 
   /// One call at a time.
-  @Suite("A review", .timeLimit(.minutes(20))) struct ReviewTests {
+  @Suite("A review", .onWorkerThreads, .timeLimit(.minutes(20))) struct ReviewTests {
     private static let text = """
       struct A: View {
         @State var v = 0

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// Code as no person writes it. What is not linear does not end within the limit.
-  @Suite("Large code", .timeLimit(.minutes(20))) struct ScaleTests {
+  @Suite("Large code", .onWorkerThreads, .timeLimit(.minutes(20))) struct ScaleTests {
     private func migrate(_ body: String) throws -> (text: String, calls: [CallReport]) {
       let text = "struct A: View {\n  @State var v = 0\n  var body: some View {\n\(body)\n  }\n}\n"
       let migration = Migration().migrate([("A.swift", SourceText(text))])[0]

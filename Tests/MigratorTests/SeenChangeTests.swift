@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// A copy is a look only if an update may change it together with the observed value.
-  @Suite("Changes that are seen", .timeLimit(.minutes(20))) struct SeenChangeTests {
+  @Suite("Changes that are seen", .onWorkerThreads, .timeLimit(.minutes(20))) struct SeenChangeTests {
     private static func grade(
       _ content: String, _ place: String, observed: String = "isOn", more: String = ""
     ) throws -> Verdict.Grade? {

@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// The settings file, the baseline, and comments in the code.
-  @Suite("What a team sets", .timeLimit(.minutes(20))) struct SettingsTests {
+  @Suite("What a team sets", .onWorkerThreads, .timeLimit(.minutes(20))) struct SettingsTests {
     private static let call =
       "struct A: View { @State var v = 0; var body: some View { Text(\"\").onChange(of: v) { _ in } } }\n"
     private static let look = """

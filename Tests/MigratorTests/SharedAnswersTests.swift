@@ -5,7 +5,7 @@
   import Testing
 
   /// What one classification found is not looked for again by the others.
-  @Suite("Answers for all classifications", .timeLimit(.minutes(20))) struct SharedAnswersTests {
+  @Suite("Answers for all classifications", .onWorkerThreads, .timeLimit(.minutes(20))) struct SharedAnswersTests {
     private static let files: [ParsedFile] = {
       let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ShopProject")
       let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

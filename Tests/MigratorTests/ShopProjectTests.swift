@@ -6,7 +6,7 @@
   /// A made-up project: an app, a watch app, a widget, two packages, a data model, previews, wrappers, a backport.
   ///
   /// Each call says its verdict on its own line: `// verdict: same`.
-  @Suite("A project of sixty files", .timeLimit(.minutes(20))) struct ShopProjectTests {
+  @Suite("A project of sixty files", .onWorkerThreads, .timeLimit(.minutes(20))) struct ShopProjectTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ShopProject")
 
     /// The verdicts that are written down, by file and line.

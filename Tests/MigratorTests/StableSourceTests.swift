@@ -5,7 +5,7 @@
 
   /// Values that keep their source: objects that are made once, stores of other packages, hosted views. Each rule has its
   /// counterexample.
-  @Suite("Sources that stay", .timeLimit(.minutes(20))) struct StableSourceTests {
+  @Suite("Sources that stay", .onWorkerThreads, .timeLimit(.minutes(20))) struct StableSourceTests {
     private static func verdict(_ files: String...) throws -> Verdict {
       let scratch = try Scratch()
       for (number, text) in files.enumerated() {

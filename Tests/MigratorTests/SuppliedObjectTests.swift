@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// Objects that reach a view by its environment, by a static property or by a wrapper of another package.
-  @Suite("Supplied objects", .timeLimit(.minutes(20))) struct SuppliedObjectTests {
+  @Suite("Supplied objects", .onWorkerThreads, .timeLimit(.minutes(20))) struct SuppliedObjectTests {
     private static func verdict(_ property: String, _ action: String, _ more: String = "") throws -> Verdict {
       let scratch = try Scratch()
       try scratch.write(

@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// Each file counts for the targets that compile it.
-  @Suite("Targets", .timeLimit(.minutes(20))) struct TargetTests {
+  @Suite("Targets", .onWorkerThreads, .timeLimit(.minutes(20))) struct TargetTests {
     private static let view = """
       import SwiftUI
       struct V: View {

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// Code of the project that takes the place of what a rule knows, each beside the ordinary code that the rule is for.
-  @Suite("Unseen changes", .timeLimit(.minutes(20))) struct UnseenChangeTests {
+  @Suite("Unseen changes", .onWorkerThreads, .timeLimit(.minutes(20))) struct UnseenChangeTests {
     struct Pair: Sendable, CustomTestStringConvertible {
       let testDescription: String
       /// Files in which the verdict has to be `look`, and such in which it has to be `same`.

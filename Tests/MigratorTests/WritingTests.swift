@@ -4,7 +4,7 @@
   import Testing
 
   /// Disks that are full, outputs that are closed, runs that are interrupted.
-  @Suite("Writing", .timeLimit(.minutes(20))) struct WritingTests {
+  @Suite("Writing", .onWorkerThreads, .timeLimit(.minutes(20))) struct WritingTests {
     private static let before = "let view = Text(\"\").onChange(of: v) { _ in }\n"
     private static let after = before.replacing("{ _ in }", with: "{ }")
 

@@ -4,7 +4,7 @@
   @testable import MigratorCore
 
   /// The errors that a compiler prints.
-  @Suite("Errors of the compiler", .timeLimit(.minutes(20))) struct CompilerErrorTests {
+  @Suite("Errors of the compiler", .onWorkerThreads, .timeLimit(.minutes(20))) struct CompilerErrorTests {
     @Test func `a crash of the compiler names the file that it was working on`() {
       let output = """
         Please submit a bug report

@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// What a skeleton notes of the code that a copy decides about.
-  @Suite("Decisions in skeletons", .timeLimit(.minutes(20))) struct DecisionTests {
+  @Suite("Decisions in skeletons", .onWorkerThreads, .timeLimit(.minutes(20))) struct DecisionTests {
     @Test(arguments: [
       (
         "total = price > 1 ? 2 : -price",

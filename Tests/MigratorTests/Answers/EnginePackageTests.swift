@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// The package around the skeletons, and the programs that build and run them.
-  @Suite("The scratch package", .timeLimit(.minutes(20))) struct EnginePackageTests {
+  @Suite("The scratch package", .onWorkerThreads, .timeLimit(.minutes(20))) struct EnginePackageTests {
     @Test func `the engine package is found around the tool, by a path or by a URL`() throws {
       let scratch = try Scratch()
       try scratch.write("let package = Package(\n  name: \"OnChangeCompat\",\n)", to: "Compat/Package.swift")

@@ -6,7 +6,7 @@
   @testable import MigratorCore
 
   /// Declarations for modules that do not exist, from the uses in whole files.
-  @Suite("Stand-ins for a team's tests", .timeLimit(.minutes(20))) struct ModuleStandInTests {
+  @Suite("Stand-ins for a team's tests", .onWorkerThreads, .timeLimit(.minutes(20))) struct ModuleStandInTests {
     private static func standIns(_ code: String, _ names: String...) throws -> String {
       var standIns = ModuleStandIns([try ParsedFile(path: "Screen.swift", text: SourceText(code))])
       for name in names { _ = standIns.add(name) }

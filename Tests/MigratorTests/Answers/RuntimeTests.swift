@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// The text that all skeletons share, built with views that are written by hand.
-  @Suite("Runtime of skeletons", .timeLimit(.minutes(20))) struct RuntimeTests {
+  @Suite("Runtime of skeletons", .onWorkerThreads, .timeLimit(.minutes(20))) struct RuntimeTests {
     private static let views = #"""
       import Foundation
       import OnChangeCompat

@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// The skeletons of calls, from text to text.
-  @Suite("Skeletons", .timeLimit(.minutes(20))) struct SkeletonTests {
+  @Suite("Skeletons", .onWorkerThreads, .timeLimit(.minutes(20))) struct SkeletonTests {
     /// The skeletons of all calls that need an answer, and the declarations that they reach.
     static func skeletons(
       _ texts: [String], on platform: ConditionPlatform = .iOS

@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// The declarations that skeletons reach: which values a parent can give them.
-  @Suite("Types of skeletons", .timeLimit(.minutes(20))) struct SkeletonTypesTests {
+  @Suite("Types of skeletons", .onWorkerThreads, .timeLimit(.minutes(20))) struct SkeletonTypesTests {
     @Test func `a value differs in all of its properties, those with a first value included`() throws {
       let units = try SkeletonTests.skeletons([
         """

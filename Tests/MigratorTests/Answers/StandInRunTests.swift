@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// What the compiler's errors in a team's files lead to.
-  @Suite("Stand-ins from errors", .timeLimit(.minutes(20))) struct StandInRunTests {
+  @Suite("Stand-ins from errors", .onWorkerThreads, .timeLimit(.minutes(20))) struct StandInRunTests {
     private static func run(
       _ code: String, context: [String: String] = [:], _ targets: [XcodeProject.Target] = []
     ) -> StandInRun {

@@ -5,7 +5,7 @@
   @testable import MigratorCore
 
   /// Stand-ins for code that is not there, from the compiler's errors and from the uses.
-  @Suite("Stand-ins", .timeLimit(.minutes(20))) struct StandInTests {
+  @Suite("Stand-ins", .onWorkerThreads, .timeLimit(.minutes(20))) struct StandInTests {
     private static func error(_ message: String, _ file: String = "Call0.swift", _ line: Int = 1, _ column: Int = 1)
       -> CompilerError
     {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MigratorCore
 
-@Suite("Formats", .timeLimit(.minutes(20))) struct FormatsTests {
+@Suite("Formats", .onWorkerThreads, .timeLimit(.minutes(20))) struct FormatsTests {
   private static let options = Options()
 
   /// Two files: one with a silent, a warned and a left call, one that was not parsed.

@@ -1,7 +1,7 @@
 import MigratorCore
 import Testing
 
-@Suite("Diffs", .timeLimit(.minutes(20))) struct UnifiedDiffTests {
+@Suite("Diffs", .onWorkerThreads, .timeLimit(.minutes(20))) struct UnifiedDiffTests {
   private func diff(_ before: String, _ after: String) -> String {
     UnifiedDiff(path: "A.swift", before: Array(before.utf8), after: Array(after.utf8)).text
   }

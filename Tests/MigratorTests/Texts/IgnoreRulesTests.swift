@@ -1,7 +1,7 @@
 import MigratorCore
 import Testing
 
-@Suite("Ignored paths", .timeLimit(.minutes(20))) struct IgnoreRulesTests {
+@Suite("Ignored paths", .onWorkerThreads, .timeLimit(.minutes(20))) struct IgnoreRulesTests {
   /// A rule, a path, whether that is a folder, and what `git check-ignore` says.
   @Test(
     arguments: [

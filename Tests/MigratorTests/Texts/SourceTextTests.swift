@@ -2,7 +2,7 @@ import Testing
 
 @testable import MigratorCore
 
-@Suite("Source texts", .timeLimit(.minutes(20))) struct SourceTextTests {
+@Suite("Source texts", .onWorkerThreads, .timeLimit(.minutes(20))) struct SourceTextTests {
   @Test func `lines and columns are counted as compilers count them`() {
     let text = SourceText("a\nbé x\r\nc\rd")
     #expect(text.place(at: 0) == Place(line: 1, column: 1))

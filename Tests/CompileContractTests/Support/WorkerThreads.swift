@@ -1,0 +1,1 @@
+../../MigratorTests/Support/WorkerThreads.swift

@@ -77,6 +77,7 @@
       var visited = super.visit(node).cast(VariableDeclSyntax.self)
       guard node.modifiers.contains(where: { $0.name.text == "async" }) else { return DeclSyntax(visited) }
       visited.modifiers = []
+      visited.leadingTrivia = node.leadingTrivia
       for place in visited.bindings.indices {
         guard let value = visited.bindings[place].initializer?.value else { continue }
         visited.bindings[place].initializer?.value = Self.code("try await \(value.trimmedDescription)", like: value)

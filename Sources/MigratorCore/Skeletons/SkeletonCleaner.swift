@@ -43,14 +43,16 @@
       "State", "Binding", "Published", "ObservedObject", "StateObject", "AppStorage", "SceneStorage", "FocusState",
       "Namespace", "GestureState", "Bindable", "ViewBuilder", "Observable", "ObservationIgnored", "discardableResult",
       "escaping", "autoclosure", "Sendable", "propertyWrapper", "resultBuilder", "dynamicMemberLookup",
-      "dynamicCallable",
+      "dynamicCallable", "NSManaged",
     ]
+    private static let published = TypeSyntax(IdentifierTypeSyntax(name: .identifier("Published")))
 
     override func visit(_ node: AttributeListSyntax) -> AttributeListSyntax {
       if node.parent?.is(ClosureSignatureSyntax.self) == true { return node }
       return AttributeListSyntax(
         node.compactMap { element in
-          guard case .attribute(let attribute) = element, Self.kept.contains(attribute.shortName) else { return nil }
+          guard case .attribute(var attribute) = element, Self.kept.contains(attribute.shortName) else { return nil }
+          if attribute.shortName == "NSManaged" { attribute.attributeName = Self.published }
           // What follows may lose its own space with an access level.
           return .attribute(attribute.withoutStore.with(\.trailingTrivia, .space))
         })

@@ -9,7 +9,7 @@
       let name: String
       let path: String
       let node: any DeclGroupSyntax
-      let members: [DeclSyntax]
+      var members: [DeclSyntax]
 
       var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
       /// Whether only its own file can name it.
@@ -36,6 +36,10 @@
       self.platform = platform
       self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       for file in files { read(file.tree.statements, path: file.path) }
+      // Only what Core Data stores can stand in an extension.
+      for (name, groups) in extensions where types[name]?.count == 1 {
+        types[name]?[0].members += groups.flatMap(\.members).filter { $0.storedProperty != nil }
+      }
     }
 
     private mutating func read(_ statements: CodeBlockItemListSyntax, path: String) {

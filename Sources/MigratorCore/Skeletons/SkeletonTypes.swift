@@ -127,8 +127,7 @@
       for inherited in type.inherited { pending.append((Syntax(inherited), type.name, type.path, depth)) }
       for member in type.members {
         if member.storedProperty != nil || member.is(EnumCaseDeclSyntax.self)
-          || member.is(AssociatedTypeDeclSyntax.self)
-          || member.is(TypeAliasDeclSyntax.self)
+          || member.is(AssociatedTypeDeclSyntax.self) || member.is(TypeAliasDeclSyntax.self)
         {
           if taken.insert(member.id).inserted { members[type.name, default: []].append((member, false, type)) }
           pending.append((Syntax(member), type.name, type.path, depth + 1))
@@ -231,9 +230,10 @@
       for part in sources.parts(of: group) {
         for type in part.inherited {
           let text = type.trimmedText.split(separator: "<").first.map(String.init) ?? ""
-          let isOwn =
-            sources.types[type.names.last ?? ""] != nil && included.values.contains { $0.lastName == type.names.last }
-          if Self.known.contains(text) || isOwn, !names.contains(type.trimmedText) { names.append(type.trimmedText) }
+          let isOwn = included.values.contains { $0.lastName == type.names.last }
+          let name = text == "NSManagedObject" ? "ObservableObject" : type.trimmedText
+          let isKnown = isOwn || Self.known.contains(name)
+          if isKnown || Self.known.contains(text), !names.contains(name) { names.append(name) }
         }
       }
       if group.node.is(ClassDeclSyntax.self) || group.node.is(ActorDeclSyntax.self) {

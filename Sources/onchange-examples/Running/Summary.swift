@@ -11,8 +11,7 @@ struct Summary {
     guard entries.count > 1 else { return nil }
     let differing = entries.filter(\.differs).map(\.scenario.name)
     let list = differing.isEmpty ? "" : " (\(differing.joined(separator: ", ")))"
-    return "\(counts)\(list)."
-      + "\nTo run one again: swift run --traits ViewEngine onchange-examples NAME"
+    return "\(counts)\(list)." + "\nTo run one again: swift run --traits ViewEngine onchange-examples NAME"
   }
 
   /// The counts, and a line for each scenario.

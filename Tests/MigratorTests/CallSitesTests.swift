@@ -30,7 +30,7 @@
       #expect(compiler.messages("warning").count == calls.count - Self.inactive)
     }
 
-    @Test(arguments: [[], ["--style", "two", "--merge-appear"], ["--style", "zero", "--keep-old-captures"]])
+    @Test(arguments: [[], ["--style", "two"], ["--style", "zero"], ["--keep-old-captures"], ["--merge-appear"]])
     func `rewritten files compile, and no legacy call is left`(arguments: [String]) async throws {
       let scratch = try Scratch()
       let sources = try Self.sources()

@@ -223,6 +223,7 @@
       "Equatable", "Hashable", "Comparable", "Identifiable", "CaseIterable", "String", "Int", "Double", "Character",
       "Error", "LocalizedError", "CustomStringConvertible", "ObservableObject", "View", "EnvironmentKey", "OptionSet",
       "RawRepresentable", "AnyObject", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt",
+      "NSManagedObject",
     ]
 
     func conformances(of group: SkeletonSources.Group) -> [String] {
@@ -232,8 +233,7 @@
           let text = type.trimmedText.split(separator: "<").first.map(String.init) ?? ""
           let isOwn = included.values.contains { $0.lastName == type.names.last }
           let name = text == "NSManagedObject" ? "ObservableObject" : type.trimmedText
-          let isKnown = isOwn || Self.known.contains(name)
-          if isKnown || Self.known.contains(text), !names.contains(name) { names.append(name) }
+          if isOwn || Self.known.contains(text), !names.contains(name) { names.append(name) }
         }
       }
       if group.node.is(ClassDeclSyntax.self) || group.node.is(ActorDeclSyntax.self) {

@@ -238,24 +238,6 @@
       #expect(text.contains("_ = __read(2, size)") && text.contains("size.width += 2"))
     }
 
-    @Test func `a class of Core Data written by hand is an object whose properties are published`() throws {
-      let units = try Self.skeletons([
-        """
-        class Relay: NSManagedObject {}
-        extension Relay { @NSManaged public var read: Bool }
-        struct Line: View {
-          @ObservedObject var relay: Relay
-          var body: some View { Text("").onChange(of: relay.read) { _ in print(relay.read) } }
-        }
-        struct Root: View {
-          @State var relay: Relay
-          var body: some View { Line(relay: relay) }
-        }
-        """
-      ]).units
-      #expect(units.contains("class Relay: ObservableObject, __Sample, __Model {\n@Published var read: Bool\n"))
-    }
-
     @Test func `all work of a task is on the main actor, so that its order is the same in each run`() throws {
       let text = try Self.one(
         """

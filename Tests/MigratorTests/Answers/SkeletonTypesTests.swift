@@ -6,6 +6,24 @@
 
   /// The declarations that skeletons reach: which values a parent can give them.
   @Suite("Types of skeletons", .onWorkerThreads, .timeLimit(.minutes(20))) struct SkeletonTypesTests {
+    @Test func `a class of Core Data written by hand is an object whose properties are published`() throws {
+      let units = try SkeletonTests.skeletons([
+        """
+        class Relay: NSManagedObject {}
+        extension Relay { @NSManaged public var read: Bool }
+        struct Line: View {
+          @ObservedObject var relay: Relay
+          var body: some View { Text("").onChange(of: relay.read) { _ in print(relay.read) } }
+        }
+        struct Root: View {
+          @State var relay: Relay
+          var body: some View { Line(relay: relay) }
+        }
+        """
+      ]).units
+      #expect(units.contains("class Relay: ObservableObject, __Sample, __Model {\n@Published var read: Bool\n"))
+    }
+
     @Test func `a value differs in all of its properties, those with a first value included`() throws {
       let units = try SkeletonTests.skeletons([
         """

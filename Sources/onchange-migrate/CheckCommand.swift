@@ -24,7 +24,6 @@
 
     @Flag(help: "Write all current calls into the baseline.")
     var updateBaseline = false
-
     @OptionGroup var arguments: ProjectArguments
 
     func validate() throws {

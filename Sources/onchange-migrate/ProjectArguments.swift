@@ -49,7 +49,6 @@
 
     @Flag(name: .customLong("no-cache"), help: "Do not read or write cached findings.")
     var noCache = false
-
     var cache: ResultCache? { noCache ? nil : ResultCache() }
 
     func read() throws -> Project {

@@ -35,7 +35,6 @@
 
     @Flag(help: "Replace and remove your own backports of onChange.")
     var replaceBackports = false
-
     @OptionGroup var arguments: ProjectArguments
 
     func validate() throws {
@@ -62,7 +61,6 @@
 
     @Flag(help: "Write nothing, and print the diff.")
     var dryRun = false
-
     @OptionGroup var arguments: ProjectArguments
 
     func run() throws {

@@ -26,7 +26,6 @@
 
     @Option(help: ArgumentHelp("The scratch folder. Default: one in the user's caches.", valueName: "folder"))
     var folder: String?
-
     @OptionGroup var project: ProjectPaths
 
     func run() throws {

@@ -36,12 +36,10 @@
     }
 
     var settings: Settings { files.settings }
-
     var backports: Backports { files.backports }
 
     /// The same files, with a record for the look-ups of one classification.
     func recording() -> CodeBase { shared.recording() }
-
     var shared: Shared { Shared(files: files, index: index.shared) }
 
     /// The files without a record of look-ups: each thread makes its own code base of them.
@@ -56,7 +54,6 @@
     }
 
     func file(_ path: String) -> ParsedFile? { files.byPath[path] }
-
     func file(of node: Syntax) -> ParsedFile? { files.byRoot[node.root.id] }
 
     func isExposed(_ declaration: some SyntaxProtocol) -> Bool {
@@ -255,7 +252,6 @@
     final class Answers<Answer: Sendable>: @unchecked Sendable {
       private let lock = NSLock()
       private var known: [String: (answer: Answer, record: LookUps.Record)] = [:]
-
       func value(of key: String) -> (answer: Answer, record: LookUps.Record)? { lock.withLock { known[key] } }
 
       func keep(_ answer: Answer, _ record: LookUps.Record, for key: String) {

@@ -9,7 +9,6 @@
     var entities: Set<String> = []
     /// Records each look-up; nil where no look-up is repeated.
     var lookUps: LookUps?
-
     init() {}
 
     init(_ shared: Shared, recordedBy lookUps: LookUps? = nil) {
@@ -203,7 +202,6 @@
 
     /// The methods with a name in all types; used for a value of unknown type.
     func methods(named name: String) -> [FunctionDeclSyntax] { members(named: name).compactMap(\.function) }
-
     func functions(named name: String) -> [FunctionDeclSyntax] { methods(named: name) + globalFunctions(named: name) }
 
     func globalFunctions(named name: String) -> [FunctionDeclSyntax] {

@@ -36,7 +36,6 @@
     final class Record: Sendable {
       let all: Names
       private let shared: [ObjectIdentifier: Record]
-
       fileprivate init(_ lookUps: LookUps) { (all, shared) = (lookUps.all, lookUps.shared) }
 
       /// The given records and all that they rest on, each once.

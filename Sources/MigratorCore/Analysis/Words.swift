@@ -25,12 +25,8 @@ package struct Words: Sendable {
 
   private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
   private static let prime: UInt64 = 0x100_0000_01b3
-
   package static func hash(of word: String) -> UInt64 { hash(of: word.utf8) }
-
   static func hash(of word: some Sequence<UInt8>) -> UInt64 { word.reduce(start) { ($0 ^ UInt64($1)) &* prime } }
-
   func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
-
   package func contains(anyOf words: some Sequence<String>) -> Bool { words.contains { contains(Self.hash(of: $0)) } }
 }

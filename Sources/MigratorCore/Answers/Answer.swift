@@ -23,7 +23,6 @@ package struct Answer: Sendable, Hashable, Codable {
   /// What a written test changes, besides the observed value, and the number of the first values; nil for no test.
   package var inputs: [String]?
   package var seed: Int?
-
   package init(_ outcome: Outcome) { self.outcome = outcome }
 
   package static func none(_ reason: String) -> Answer {

@@ -9,7 +9,6 @@
     /// The seconds that one type check may take. A file that alone takes a fifth of them costs its calls.
     let compilerLimit: Double
     var compiler = ["swiftc"]
-
     private var sources: String { folder + "/Sources/Skeletons" }
 
     /// Builds the engine, so that skeletons can be checked against its modules.
@@ -55,8 +54,10 @@
         .sorted()
       let log = folder + "/check.log"
       // NB: one process for all files. Jobs for parts of a module check the same declarations again.
+      // NB: the time and the scopes of each statement of a closure count alone, the memory of all of them together.
       let flags =
-        "-frontend -typecheck -disable-typo-correction -solver-expression-time-threshold=5 -module-name Skeletons "
+        "-frontend -typecheck -disable-typo-correction -solver-expression-time-threshold=5 "
+        + "-solver-scope-threshold=50000 -solver-memory-threshold=40000000 -module-name Skeletons "
         + "-parse-as-library -swift-version 5 -suppress-warnings -enable-bare-slash-regex "
         + "-enable-upcoming-feature NonisolatedNonsendingByDefault"
       let options =

@@ -2,9 +2,7 @@
 package struct ContentHash: Hashable, Sendable, Codable {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
-
   package init() {}
-
   package mutating func add(_ text: String) { add(Array(text.utf8)) }
 
   /// - Complexity: Linear, eight bytes a step.

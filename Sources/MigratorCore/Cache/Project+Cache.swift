@@ -47,7 +47,6 @@
 
   extension CachedRun.Content {
     var isSource: Bool { if case .source = self { true } else { false } }
-
     fileprivate var isGenerated: Bool { if case .generated = self { true } else { false } }
   }
 #endif

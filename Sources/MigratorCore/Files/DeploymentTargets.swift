@@ -32,7 +32,6 @@ package struct DeploymentTargets: Sendable, Equatable, Codable {
 /// A version of a system, as `15.4`.
 package struct SystemVersion: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
   private var numbers: [Int]
-
   init(_ numbers: [Int]) { self.numbers = numbers }
 
   /// - Returns: nil for a text that is no version.
@@ -57,8 +56,6 @@ package struct SystemVersion: Sendable, Hashable, Codable, Comparable, CustomStr
   }
 
   package static func == (left: Self, right: Self) -> Bool { !(left < right) && !(right < left) }
-
   package func hash(into hasher: inout Hasher) { hasher.combine(number(0)) }
-
   private func number(_ place: Int) -> Int { place < numbers.count ? numbers[place] : 0 }
 }

@@ -4,7 +4,6 @@ import Foundation
 final class FolderListings {
   /// An item of a folder; the kind is nil for a link.
   typealias Item = (name: String, kind: FileKind?)
-
   private var known: [String: [Item]] = [:]
 
   /// The folders that were listed, without links.

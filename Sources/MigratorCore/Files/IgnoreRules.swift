@@ -30,7 +30,6 @@ package struct IgnoreRules: Sendable {
   }
 
   private let rules: [Rule]
-
   package init(_ text: String) { rules = text.split(whereSeparator: \.isNewline).compactMap { Self.rule(String($0)) } }
 
   private static func rule(_ line: String) -> Rule? {

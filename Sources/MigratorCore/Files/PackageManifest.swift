@@ -51,7 +51,6 @@
 
     private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
     private static let kindsWithoutSources: Set<String> = ["binaryTarget", "systemLibrary"]
-
     private var targets: [Target] = []
     private var isComplete = true
     private var hasTargets = false

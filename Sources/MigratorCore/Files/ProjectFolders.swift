@@ -44,9 +44,7 @@ struct ProjectFolders {
   }
 
   func hasPackage(_ folder: String) -> Bool { packages.contains(folder) }
-
   func isRepository(_ folder: String) -> Bool { repositories.contains(folder) }
-
   func projects(in folder: String) -> [String] { projects.filter { FilePath.folder(of: $0) == folder } }
 
   /// The folder of the package that a file may belong to: the nearest one.

@@ -11,11 +11,8 @@ struct PropertyList {
   }
 
   private init(value: Any) { self.value = value }
-
   var text: String? { value as? String }
-
   var texts: [String] { (value as? [Any])?.compactMap { $0 as? String } ?? text.map { [$0] } ?? [] }
-
   var table: [String: PropertyList]? { (value as? [String: Any])?.mapValues(PropertyList.init(value:)) }
 
   /// The value of a key; nil for a missing key, and for other values than tables.

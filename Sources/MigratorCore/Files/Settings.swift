@@ -18,7 +18,6 @@ package struct Settings: Sendable, Equatable {
   package var maxLook: Int?
   package var baseline: String?
   package var deploymentTargets: [String: String] = [:]
-
   package init() {}
 
   /// A problem in the file.

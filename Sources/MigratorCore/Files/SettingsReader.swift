@@ -7,7 +7,6 @@ final class SettingsReader {
     var path: String
     /// nil where there was no such file.
     var content: ContentHash?
-
     var isCurrent: Bool { SettingsReader().hash(of: path) == content }
   }
 

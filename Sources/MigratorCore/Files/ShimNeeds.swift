@@ -8,7 +8,6 @@
       var systems: String?
       /// Whether the project mentions the shim, so that only the import is missing.
       var isKnown: Bool
-
       static let unknown = Need(systems: nil, isKnown: false)
     }
 

@@ -1,7 +1,6 @@
 /// Looks for words in a file that is not parsed.
 package enum WordSearch {
   package static func mentionsOnChange(_ bytes: [UInt8]) -> Bool { !places(in: bytes, atMost: 1).isEmpty }
-
   static func placesOfOnChange(_ bytes: [UInt8]) -> [Int] { places(in: bytes, atMost: .max) }
 
   /// Whether the bytes are a text of 16 bits a character, by its mark or by the word `onChange` in it.

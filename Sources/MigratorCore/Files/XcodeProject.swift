@@ -83,7 +83,6 @@ struct ProjectTree {
 /// The build settings of a project, as far as deployment targets need them.
 private struct ProjectSettings {
   private typealias Level = [String: [String]]
-
   private let objects: [String: PropertyList]
   private let tree: ProjectTree
   private let reader: SettingsReader

@@ -2,7 +2,6 @@
 struct XcodeTargets {
   /// A target, the name of its project's file, and whether that mentions the shim.
   typealias Entry = (target: XcodeProject.Target, file: String, mentionsShim: Bool)
-
   let all: [Entry]
   private var files: [String: [Int]] = [:]
   private var folders: [String: [(number: Int, exceptions: Set<String>)]] = [:]

@@ -11,7 +11,6 @@ extension CallReport {
   }
 
   package var changed: [Reading] { readings.filter { $0.stability != .stable } }
-
   var changedPhrase: String { changed.map(\.phrase).joined(separator: ", ") }
 
   /// The effect of the rewrite on the names that the closure reads, and the way out. It holds before and after writing.

@@ -18,6 +18,5 @@ package enum GitHubFormat {
   }
 
   private static func data(_ text: String) -> String { text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"]) }
-
   private static func property(_ text: String) -> String { data(text).escaped([":": "%3A", ",": "%2C"]) }
 }

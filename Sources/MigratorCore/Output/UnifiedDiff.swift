@@ -27,9 +27,7 @@ package struct UnifiedDiff {
     }
 
     var count: Int { bounds.count - 1 }
-
     subscript(number: Int) -> ArraySlice<UInt8> { bytes[bounds[number]..<bounds[number + 1]] }
-
     subscript(numbers: Range<Int>) -> [ArraySlice<UInt8>] { numbers.map { self[$0] } }
   }
 

@@ -13,7 +13,6 @@
     }
 
     func mentions(_ name: String) -> Bool { !places(of: name).isEmpty }
-
     func contains(_ name: String) -> Bool { body.tokens(viewMode: .sourceAccurate).contains { $0.name == name } }
 
     /// Whether a local, a parameter or a pattern inside has the name.

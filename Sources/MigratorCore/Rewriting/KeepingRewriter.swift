@@ -9,7 +9,6 @@
     let call: ObserverCall
     let text: SourceText
     private static let helper = "KeepingCaptures"
-
     private static let action = " { before, now in before.action(now.value) }"
 
     /// - Parameter changed: The readings that need the old closure.

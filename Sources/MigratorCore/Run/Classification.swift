@@ -56,7 +56,6 @@
       var mentioned: Set<UInt64> = []
       /// The names of members of which each assignment was looked up. Add each file that may assign one.
       var assigned: [UInt64: String] = [:]
-
       private static let initHash = Words.hash(of: "init")
       /// Labels of which each `.init(label: …)` without a type was looked up; 0 for any label.
       var makings: Set<UInt64> = []

@@ -4,7 +4,6 @@
   /// Migrates texts: the work of the command, without files.
   package struct Migration: Sendable {
     package var options: Options
-
     package init(_ options: Options = Options()) { self.options = options }
 
     /// One result a text, in order. All texts are searched for what closures read.

@@ -2,7 +2,6 @@
   /// Files that are parsed only if a classification needs what they declare or mention.
   struct WaitingFiles {
     private var files: [(source: SourceFile, declared: DeclaredNames, words: Words)] = []
-
     init(_ sources: [SourceFile]) { add(sources) }
 
     mutating func add(_ sources: [SourceFile]) {

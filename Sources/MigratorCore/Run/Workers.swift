@@ -47,7 +47,6 @@ struct Workers: Sendable {
     }
 
     func finish(_ index: Int, _ result: Result) { lock.withLock { finished[index] = result } }
-
     var results: [Result] { lock.withLock { finished.map { $0! } } }
   }
 }

@@ -4,8 +4,6 @@
   import SwiftSyntax
 
   extension CallSkeleton {
-    // MARK: Properties
-
     func addUnknown(_ reading: Reading) {
       let name = reading.name
       guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
@@ -132,13 +130,15 @@
           assignments.append("self._\(name) = StateObject(wrappedValue: __input(\(name.debugDescription)) as \(type))")
         }
         hooks.append("__object(\(name.debugDescription), \(name))")
-      case "Environment": addEnvironment(name, type, wrapper)
+      case "Environment":
+        let isBinding = variable.attributes.contains { $0.as(AttributeSyntax.self)?.shortName == "Binding" }
+        addEnvironment(name, wrapper, isBinding: isBinding)
       case "Namespace": declarations.append("@Namespace var \(name)")
       default: addInput(name, type, value)
       }
     }
 
-    func addEnvironment(_ name: String, _ type: TypeSyntax?, _ wrapper: AttributeSyntax?) {
+    private func addEnvironment(_ name: String, _ wrapper: AttributeSyntax?, isBinding: Bool) {
       guard case .argumentList(let list) = wrapper?.arguments, let argument = list.first?.expression else { return }
       guard let path = argument.as(KeyPathExprSyntax.self) else {
         // `@Environment(Model.self)`
@@ -154,7 +154,8 @@
         return
       }
       let parts = path.components.map { $0.trimmedText.hasPrefix(".") ? $0.trimmedText : "." + $0.trimmedText }.joined()
-      declarations.append("var \(name) = __environment(\(name.debugDescription), \\EnvironmentValues\(parts))")
+      let value = "__environment(\(name.debugDescription), \\EnvironmentValues\(parts))"
+      declarations.append(isBinding ? "@Binding(projectedValue: \(value)) var \(name)" : "var \(name) = \(value)")
     }
 
     // MARK: Names
@@ -166,7 +167,7 @@
         if isRoots, token.belongsToOther { return [] }
         switch token.tokenKind {
         case .identifier(let text):
-          let plain = text.filter { $0 != "`" }
+          let plain = text.filter { !"$`".contains($0) }
           return plain.hasPrefix("_") ? [plain, String(plain.dropFirst())] : [plain]
         case .dollarIdentifier(let text): return [String(text.dropFirst())]
         default: return []

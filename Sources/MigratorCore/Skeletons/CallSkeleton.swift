@@ -31,7 +31,7 @@
     let cleaner: SkeletonCleaner
     var members: [String: [DeclSyntax]] = [:]
     /// The names that the skeleton has: states, inputs, locals.
-    var roots: [String: [String]] = [:]
+    var roots = SkeletonRuntime.readerStates
     var declarations: [String] = []
     var assignments: [String] = []
     var hooks: [String] = []
@@ -95,8 +95,6 @@
       if let member = reference.parent?.as(MemberAccessExprSyntax.self) { called = Syntax(member) }
       return called.parent?.as(FunctionCallExprSyntax.self).flatMap { ObserverCall($0, top: Syntax($0)) }
     }
-
-    // MARK: Building
 
     func build() {
       let changed = report.changed
@@ -236,13 +234,23 @@
       cleaner.site = siteCounter(isModern ? "modern" : "legacy")
       let expression: ExprSyntax
       switch call.action {
-      case .trailing(let closure), .argument(let closure, _): expression = ExprSyntax(closure)
+      case .trailing(let closure), .argument(let closure, _): expression = ExprSyntax(closure.inStatements)
       case .reference(let reference, _): expression = reference
       }
+      if !isModern, let bound = bound(expression) { return bound }
       let text = cleaner.text(expression)
       guard isModern else { return text }
       let arity = call.closure?.arity ?? (report.form == "zero" ? 0 : 2)
       return arity == 0 ? "zero: \(text)" : "two: \(text)"
+    }
+
+    /// A method of a copy, which is read where the method runs, as in the modern form: `perform: model.check`.
+    private func bound(_ expression: ExprSyntax) -> String? {
+      guard let method = expression.as(MemberAccessExprSyntax.self), let base = method.base,
+        case let name = base.trimmedText.replacingOccurrences(of: "self.", with: ""), cleaner.copies.contains(name)
+      else { return nil }
+      let read = "__read(\(cleaner.site("work of \(name)")), __base)"
+      return "{ [__base = \(base.trimmedText)] __value in __bound(\(read).\(method.declName.trimmedText), __value) }"
     }
 
     /// Numbers the reads by name and order, so that both forms of the closure number them alike.
@@ -278,6 +286,16 @@
       let tree = Parser.parse(source: "view." + String(decoding: bytes, as: UTF8.self))
       guard let call = tree.statements.first?.item.as(FunctionCallExprSyntax.self) else { return nil }
       return ObserverCall(call, top: Syntax(call))
+    }
+  }
+
+  extension ClosureExprSyntax {
+    /// With more than one statement, because the compiler checks a single one together with the call.
+    fileprivate var inStatements: ClosureExprSyntax {
+      guard statements.count == 1 else { return self }
+      let code = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("_ = ()")))
+      let first = CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(code), trailingTrivia: .newline)
+      return with(\.statements, [first] + statements)
     }
   }
 

@@ -98,7 +98,8 @@
       guard !needed.isDisjoint(with: plain),
         let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.ancestor(FunctionCallExprSyntax.self)
       else { return }
-      let data = call.arguments.first?.expression
+      let isReader = SkeletonRuntime.readerStates[call.calledExpression.trimmedText] != nil
+      let data = isReader ? nil : call.arguments.first?.expression
       let header = FunctionCallExprSyntax(
         calledExpression: call.calledExpression, leftParen: call.leftParen, arguments: call.arguments,
         rightParen: call.rightParen)

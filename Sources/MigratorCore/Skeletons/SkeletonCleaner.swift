@@ -297,7 +297,6 @@
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> ExprSyntax { tested(node, super.visit(node)) }
-
     override func visit(_ node: ForceUnwrapExprSyntax) -> ExprSyntax { tested(node, super.visit(node)) }
 
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {

@@ -10,7 +10,6 @@
       let path: String
       let node: any DeclGroupSyntax
       var members: [DeclSyntax]
-
       var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
       /// Whether only its own file can name it.
       var isPrivate: Bool { !name.contains(".") && node.modifiers.arePrivate }

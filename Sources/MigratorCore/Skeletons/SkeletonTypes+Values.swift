@@ -4,8 +4,6 @@
   import SwiftSyntax
 
   extension SkeletonTypes {
-    // MARK: Values
-
     /// The stored properties that an initializer has to set.
     func unset(_ group: SkeletonSources.Group) -> [(name: String, type: TypeSyntax?)] {
       stored(group).filter { !$0.hasValue && !$0.isBinding }.map { ($0.name, $0.type) }

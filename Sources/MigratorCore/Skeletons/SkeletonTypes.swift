@@ -18,7 +18,6 @@
 
     /// The number of calls from the view to a method whose body is left out.
     static let bodyDepth = 3
-
     init(_ sources: SkeletonSources) { self.sources = sources }
 
     /// Includes all that a piece of code names.
@@ -36,8 +35,6 @@
     static func existential(_ name: String, _ types: [String]) -> String {
       "(ObjectIdentifier((any \(name)).self), { __one(of: [\(types.map { $0 + ".self" }.joined(separator: ", "))], $0) })"
     }
-
-    // MARK: Reaching
 
     func follow(_ code: Syntax, _ scope: String, _ path: String, _ depth: Int) {
       var names: Set<String> = []
@@ -98,7 +95,7 @@
     }
 
     func take(_ member: DeclSyntax, in group: SkeletonSources.Group, _ depth: Int) {
-      if member.memberNames.contains("body"), group.isView { return }
+      if member.memberNames.contains("body"), isShown(group) { return }
       guard taken.insert(member.id).inserted else { return }
       let isStub =
         depth >= Self.bodyDepth && member.as(FunctionDeclSyntax.self)?.body != nil
@@ -186,6 +183,11 @@
       }
     }
 
+    /// Whether a type is a view, by itself or by a protocol of the project.
+    private func isShown(_ group: SkeletonSources.Group) -> Bool {
+      !group.node.is(ProtocolDeclSyntax.self) && sources.refined(group).contains(where: \.isView)
+    }
+
     func cleaner() -> SkeletonCleaner { SkeletonCleaner(platform: sources.platform) }
 
     func text(of name: String) -> String {
@@ -196,7 +198,7 @@
         for member in members[name] ?? [] where !member.group.node.is(ExtensionDeclSyntax.self) {
           lines.append(text(of: member.decl, isStub: member.isStub, in: group, name: name))
         }
-        if group.isView { lines.append("var body: some View { __Leaf() }") }
+        if isShown(group) { lines.append("var body: some View { __Leaf() }") }
         if group.node.is(ClassDeclSyntax.self) || group.node.is(ActorDeclSyntax.self) { lines += classMembers(group) }
       }
       for inner in order where included[inner]?.outerName == name { lines.append(text(of: inner)) }
@@ -237,7 +239,16 @@
         }
       }
       if group.node.is(ClassDeclSyntax.self) || group.node.is(ActorDeclSyntax.self) {
-        if superclass(of: group) == nil { names += ["__Sample", "__Model"] }
+        let attributes = group.members.compactMap(\.storedProperty).flatMap(\.attributes)
+        let isPublished = attributes.contains { $0.as(AttributeSyntax.self)?.shortName == "Published" }
+        if superclass(of: group) != nil {
+          // The class above is hashable.
+          names.removeAll { ["Equatable", "Hashable"].contains($0) }
+        } else {
+          // The class above may be of another module.
+          names +=
+            ["__Sample", "__Model"] + (isPublished && !names.contains("ObservableObject") ? ["ObservableObject"] : [])
+        }
         // A class inherits first.
         if let first = superclass(of: group), let place = names.firstIndex(where: { $0.hasSuffix(first.lastName) }) {
           names.insert(names.remove(at: place), at: 0)
@@ -267,7 +278,9 @@
 
     /// A static or global property, whose value each run of a form makes for itself: `static let shared = Model()`.
     static func keptByRun(_ variable: VariableDeclSyntax, in scope: String, _ cleaner: SkeletonCleaner) -> String? {
-      guard variable.modifiers.areStatic || scope.isEmpty, variable.attributes.isEmpty, variable.bindings.count == 1,
+      guard variable.modifiers.areStatic || scope.isEmpty,
+        !variable.attributes.contains(where: { $0.as(AttributeSyntax.self)?.isWrapper != false }),
+        variable.bindings.count == 1,
         let binding = variable.bindings.first, binding.accessorBlock == nil, let value = binding.initializer?.value,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { return nil }

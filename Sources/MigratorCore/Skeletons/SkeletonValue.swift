@@ -39,12 +39,8 @@
 
     private static func function(_ type: TypeSyntax, _ sources: SkeletonSources, depth: Int) -> FunctionTypeSyntax? {
       if let function = type.as(FunctionTypeSyntax.self) { return function }
-      if let attributed = type.as(AttributedTypeSyntax.self) {
-        return function(attributed.baseType, sources, depth: depth)
-      }
-      if let optional = type.as(OptionalTypeSyntax.self) {
-        return function(optional.wrappedType, sources, depth: depth)
-      }
+      let inner = type.as(AttributedTypeSyntax.self)?.baseType ?? type.as(OptionalTypeSyntax.self)?.wrappedType
+      if let inner { return function(inner, sources, depth: depth) }
       if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
         return function(only.type, sources, depth: depth)
       }
@@ -61,7 +57,10 @@
   private final class FunctionTypes: SyntaxVisitor {
     var lines: Set<String> = []
     override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-      let text = node.trimmedText
+      // An expression cannot name the parameters.
+      let parameters = node.parameters.map { Self.qualified($0.type) }.joined(separator: ", ")
+      let effects = node.effectSpecifiers.map { " " + $0.trimmedText } ?? ""
+      let text = "(\(parameters))\(effects) -> \(Self.qualified(node.returnClause.type))"
       guard !text.contains("\n"), !text.contains("inout "), !text.contains("some "), !text.contains("@") else {
         return .visitChildren
       }
@@ -71,8 +70,24 @@
       )
       return .visitChildren
     }
+
+    /// The text of a type, as code outside of the types around it has to write it.
+    private static func qualified(_ type: some TypeSyntaxProtocol) -> String {
+      type.tokens(viewMode: .sourceAccurate).map { token in
+        let named = token.parent?.as(IdentifierTypeSyntax.self)?.name.id == token.id
+        let owner = token.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first { group in
+          named
+            && group.memberBlock.members.contains {
+              $0.decl.asProtocol((any NamedDeclSyntax).self)?.name.text == token.text
+            }
+        }
+        let outer = owner.map { Syntax($0.memberBlock).typeNames.map { $0 + "." }.joined() } ?? ""
+        return token.leadingTrivia.description + outer + token.text + token.trailingTrivia.description
+      }.joined().trimmingCharacters(in: .whitespaces)
+    }
+
     override func visit(_ node: TupleTypeSyntax) -> SyntaxVisitorContinueKind {
-      let text = node.trimmedText
+      let text = Self.qualified(node)
       if node.elements.count > 1, !["\n", "some ", "@", "->"].contains(where: text.contains) {
         let values = node.elements.map { _ in "__pick(n)" }.joined(separator: ", ")
         lines.insert("(ObjectIdentifier((\(text)).self), { n in (\(values)) as \(text) })")

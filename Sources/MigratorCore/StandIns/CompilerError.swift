@@ -43,6 +43,9 @@ struct CompilerError: Hashable {
   /// Whether no smaller part than the file can be blamed.
   var isFatal: Bool { [Self.crashMessage, Self.slowMessage].contains(message) }
 
+  /// Whether the compiler gave up an expression, which it names by its start.
+  var isSlow: Bool { message.hasPrefix("the compiler is unable to type-check this expression in reasonable time") }
+
   static func crash(in output: String, wholePaths: Bool = false) -> CompilerError? {
     guard output.contains("Stack dump:") else { return nil }
     // The last lines of the list say what was compiled: `While type-checking 'f()' (at /…/Call3.swift:7:1)`.

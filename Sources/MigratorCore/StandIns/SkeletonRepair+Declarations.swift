@@ -4,8 +4,6 @@
   import SwiftSyntax
 
   extension SkeletonRepair {
-    // MARK: Declarations
-
     /// Makes a declaration smaller: a body becomes a stub, then the member goes, then the type.
     mutating func reduction(at token: TokenSyntax, _ file: String, _ source: SourceText) -> Edit? {
       for current in token.ancestors {
@@ -28,7 +26,10 @@
         if isDeclared, let variable = current.as(VariableDeclSyntax.self) {
           let names = variable.bindings.flatMap { $0.pattern.names }
           let modifiers = variable.modifiers.areStatic ? "static " : ""
+          // An entry of a table of parts.
+          if names == ["__parts"], let part = token.ancestor(ArrayElementSyntax.self) { return .delete(part.range) }
           let key = "\(file) \(Syntax(variable).typeNames.joined(separator: ".")).\(names.joined())"
+          if let edit = Self.storedParts(of: variable, at: token) { return edit }
           if once(key) {
             if let block = variable.bindings.first?.accessorBlock, block.isComputed, token.position >= block.position,
               let type = variable.bindings.first?.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
@@ -43,11 +44,6 @@
               }
               let set = "__record(\((names.joined() + " =").debugDescription), [newValue])"
               return .replace(block.range, with: "{ get { \(get) } set { \(set) } }")
-            }
-            if let value = variable.bindings.first?.initializer, variable.bindings.first?.typeAnnotation != nil,
-              token.position >= value.position
-            {
-              return .replace(value.range, with: "= __pick(0)")
             }
             return .replace(
               variable.range,
@@ -95,6 +91,20 @@
         }
       }
       return nil
+    }
+
+    /// The first value of a stored property, or its observers, where they do not compile: the property stays.
+    private static func storedParts(of variable: VariableDeclSyntax, at token: TokenSyntax) -> Edit? {
+      guard let binding = variable.bindings.first else { return nil }
+      if let block = binding.accessorBlock, !block.isComputed, token.position >= block.position {
+        let owner = variable.modifiers.areStatic ? "" : "self"
+        let code = "{ didSet { __record(\((binding.pattern.trimmedText + " was set").debugDescription), [\(owner)]) } }"
+        return block.trimmedText == code ? nil : .replace(block.range, with: code)
+      }
+      guard let value = binding.initializer, binding.typeAnnotation != nil, token.position >= value.position,
+        value.trimmedText != "= __pick(0)"
+      else { return nil }
+      return .replace(value.range, with: "= __pick(0)")
     }
 
     /// The code that makes a value by an initializer of the project, where its properties cannot be set one by one.

@@ -9,12 +9,17 @@
       guard error.message.hasPrefix("cannot convert value of type '__Recorder' to "), error.quoted.count > 1,
         let type = error.quoted.last, !type.contains("__Recorder"), type.first?.isLetter == true || type.first == "["
       else { return nil }
+      let call = token.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+        Syntax($0).calleeName == "__onChange"
+      }
+      let isNewValue = token.ancestor(ClosureExprSyntax.self)?.signature?.parameterNames.last == token.name
+      let observed = isNewValue ? call?.arguments.first { $0.label?.text == "of" }?.expression.trimmedText : nil
       var root = Syntax(token)
       while let parent = root.parent { root = parent }
       guard let tree = root.as(SourceFileSyntax.self) else { return nil }
       let name =
         token.name == "__read"
-        ? token.ancestor(FunctionCallExprSyntax.self)?.arguments.last?.expression.trimmedText : token.name
+        ? token.ancestor(FunctionCallExprSyntax.self)?.arguments.last?.expression.trimmedText : observed ?? token.name
       guard let name, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
       var edits: [Edit] = []
       for item in tree.tokens(viewMode: .sourceAccurate) where item.name == name {
@@ -146,7 +151,8 @@
       var child = node
       for around in (node.ancestors.prefix { !$0.is(MemberBlockSyntax.self) }) {
         known.formUnion(around.as(FunctionDeclSyntax.self)?.signature.parameterClause.names ?? [])
-        known.formUnion(around.as(ClosureExprSyntax.self)?.signature?.parameterNames ?? [])
+        let signature = around.as(ClosureExprSyntax.self)?.signature
+        known.formUnion((signature?.parameterNames ?? []) + (signature?.capture?.items.map(\.name.text) ?? []))
         for sibling in (around.children(viewMode: .sourceAccurate).prefix { $0.id != child.id }) {
           let item = sibling.as(CodeBlockItemSyntax.self)?.item
           if item?.is(VariableDeclSyntax.self) ?? true || item?.is(GuardStmtSyntax.self) ?? true {

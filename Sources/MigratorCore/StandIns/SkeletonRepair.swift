@@ -15,7 +15,6 @@
     /// The lines of the table of values that do not compile.
     var unusable: Set<String> = []
     var attempts: [String: Int] = [:]
-
     init(_ files: [String: String]) { self.files = files }
 
     /// Handles the errors of one round. Returns whether anything changed.
@@ -25,7 +24,7 @@
       var others = open.filter { $0.file != "StandIns.swift" }
       // Missing names cause most other errors, but a few of them do not keep the declarations in other files waiting.
       if changed {
-        let named = Set(errors.filter(isMissingName).map(\.file))
+        let named = Set(errors.filter { isMissingName($0) || isMissingMember($0) }.map(\.file))
         if named.count > 5 { return true }
         others.removeAll { named.contains($0.file) || Self.call(of: $0.file) != nil }
       }
@@ -42,7 +41,7 @@
       if error.message.hasPrefix("instance member '"), let type = standIn(at: error) {
         return standIns.add(static: first, to: type) || standIns.include(first)
       }
-      if error.message.contains("is not a member type of"), add(memberType: error) { return true }
+      if isMissingMember(error), add(memberType: error) { return true }
       if error.message.contains("member '"), error.message.contains("has no "), add(memberOf: error) { return true }
       return error.message.contains("has no member") && error.quoted.count >= 2
         && standIns.add(static: last, to: first.replacingOccurrences(of: ".Type", with: ""))
@@ -99,6 +98,8 @@
       error.message.hasPrefix("cannot find type '") || error.message.hasPrefix("cannot find '")
     }
 
+    private func isMissingMember(_ error: CompilerError) -> Bool { error.message.contains("is not a member type of") }
+
     static func call(of file: String) -> Int? {
       file.hasPrefix("Call") ? Int(file.dropFirst(4).dropLast(".swift".count)) : nil
     }
@@ -107,15 +108,25 @@
       guard let text = files[file] else { return false }
       let source = SourceText(text)
       let tree = Parser.parse(source: text)
-      var edits: [Edit] = []
       var mended: [Range<Int>] = []
       var failure: String?
-      for error in errors {
-        guard error.place.line <= source.lineCount else { continue }
+      // A property whose type or value is wrong has no setter.
+      let causes = errors.filter { !$0.message.hasPrefix("setter for '") }
+      let places = (causes.isEmpty ? errors : causes).compactMap { error -> (CompilerError, TokenSyntax)? in
+        guard error.place.line <= source.lineCount else { return nil }
         let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
-        guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { continue }
-        if error.message.contains("does not conform to protocol"), error.quoted.count >= 2, Self.call(of: file) == nil {
-          let edit = comparing(error.quoted[1], around: token) ?? droppingConformance(error.quoted[1], around: token)
+        return tree.token(at: AbsolutePosition(utf8Offset: offset)).map { (error, $0) }
+      }
+      // Other errors may follow from a type that is not known.
+      var edits = places.lazy.compactMap { Self.typing($0, at: $1) }.first ?? []
+      for (error, token) in edits.isEmpty ? places : [] {
+        let isConformance = ["does not conform to protocol", "redundant conformance of"].contains(
+          where: error.message.contains)
+        if isConformance, error.quoted.count >= 2, Self.call(of: file) == nil {
+          let isExtra = error.message.hasPrefix("redundant")
+          let edit =
+            (isExtra ? nil : comparing(error.quoted[1], around: token))
+            ?? droppingConformance(error.quoted[1], around: token)
           if let edit { edits.append(edit) }
           continue
         }
@@ -125,8 +136,6 @@
           // A statement that returns was replaced.
           edits.append(.insert("\nreturn __result(\"a value\")\n", at: token.position.utf8Offset))
         } else if case let list = sides.compactMap({ Self.unwrapping(error, at: $0) }), !list.isEmpty {
-          edits += list
-        } else if let list = Self.typing(error, at: token) {
           edits += list
         } else if case let list = sides.compactMap({ recording(error, at: $0) }).joined(), !list.isEmpty {
           edits += list
@@ -204,12 +213,15 @@
       }
       let text = statement.trimmedText
       if text.hasPrefix("let _ = __state(") || text.hasPrefix("let _ = __object(") { return .delete(statement.range) }
-      if text.contains("__onChange(") || text.hasPrefix("self.") || text.hasPrefix("import ") { return nil }
+      let isStored = text.hasPrefix("self.") && statement.ancestor(InitializerDeclSyntax.self) != nil
+      if text.contains("__onChange(") || isStored || text.hasPrefix("import ") { return nil }
       if let sequence = statement.item.as(SequenceExprSyntax.self) {
         let elements = Array(sequence.elements)
         if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
           // The closure's own writes stay; only a value that cannot be computed goes.
-          guard token.position >= elements[2].position, !text.contains("__replaced(") else { return nil }
+          guard token.position >= elements[2].position || error.isSlow, !text.contains("__replaced(") else {
+            return nil
+          }
           let range: Range<Int> = elements[2].range.lowerBound..<statement.range.upperBound
           return .replace(range, with: code(for: Syntax(statement), source.string(in: range), call))
         }

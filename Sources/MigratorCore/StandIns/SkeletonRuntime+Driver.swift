@@ -22,8 +22,9 @@ extension SkeletonRuntime {
       var firsts: [ObjectIdentifier: [String: String]] = [:]
       var reads: [Int: [String]] = [:]
       var (replaced, branches): (Set<Int>, Set<Int>) = ([], [])
-      var (seed, runs, depth, made, events) = (0, 0, 0, 0, 0)
+      var (seed, runs, depth, made, events, calls) = (0, 0, 0, 0, 0, 0)
       var tick: Binding<Int>?
+      var (size, date) = (CGSize(width: 390, height: 844), Date(timeIntervalSinceReferenceDate: 0))
       /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
       var found: [ObjectIdentifier: [Any]] = [:]
     }
@@ -45,28 +46,31 @@ extension SkeletonRuntime {
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, two: @escaping (V, V) -> Void
       ) -> some View {
         if __run.isModern {
-          onChange(of: value) { (old: V, new: V) in __act { two(old, new) } }
+          onChange(of: __Seen(value)) { (old: __Seen<V>, new: __Seen<V>) in __act { two(old.value, new.value) } }
         } else {
-          onChange(of: value, perform: { (new: V) in __act { legacy(new) } })
+          onChange(of: __Seen(value), perform: { (new: __Seen<V>) in __act { legacy(new.value) } })
         }
       }
-      @ViewBuilder func __onChange<V: Equatable>(
+      func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, zero: @escaping () -> Void
-      ) -> some View {
-        if __run.isModern {
-          onChange(of: value) { __act(zero) }
-        } else {
-          onChange(of: value, perform: { (new: V) in __act { legacy(new) } })
-        }
-      }
+      ) -> some View { __onChange(call, of: value, legacy: legacy, two: { _, _ in zero() }) }
     }
 
+    /// An observed value. One of unknown code is an object that changes its text.
+    struct __Seen<V: Equatable>: Equatable {
+      let (value, text): (V, String?)
+      init(_ value: V) { (self.value, text) = (value, (value as? __Recorder)?.description) }
+      static func == (a: __Seen, b: __Seen) -> Bool { a.text == b.text && (a.text != nil || a.value == b.value) }
+    }
+
+    /// A method that is bound to a copy as the view is made.
+    func __bound<T>(_ method: (T) -> Void, _ value: T) { method(value) }
     func __act(_ action: () -> Void) { __run.runs += 1; action() }
     struct __Leaf: View { var body: some View { Text("") } }
     struct __Parent: View {
       @State var tick = 0
       let make: () -> AnyView
-      var body: some View { let _ = tick; let _ = __run.tick = $tick; make() }
+      var body: some View { let _ = tick; let _ = __run.tick = $tick; make().environment(\.viewportSize, __run.size) }
     }
 
     /// A call to answer.
@@ -175,7 +179,7 @@ extension SkeletonRuntime {
           }
           _ = await host.settle()
         }
-        (run.log, run.reads, run.replaced, run.branches, run.runs) = ([], [:], [], [], 0)
+        (run.log, run.reads, run.replaced, run.branches, run.runs, run.calls) = ([], [:], [], [], 0, 0)
         let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
         if __borrowing.contains(seed) || seed >= __mixing.lowerBound && seed % 4 == 3 { run.found = __found() }
         host.update { for (target, n) in event { __apply(target, n + seed) }; run.tick?.wrappedValue += 1 }
@@ -296,8 +300,9 @@ extension SkeletonRuntime {
               let isReordered = values.isEmpty && side.log.sorted() == other.log.sorted()
               return isReordered ? side.log.prefix(4) + ["in this order"] : values.isEmpty ? ["nothing of this"] : Array(values.prefix(4))
             }
+            func shown(_ facts: [String]) -> [String] { facts.map { $0.count < 400 ? $0 : $0.prefix(400) + "…" } }
             return __print([
-              "differs": names, "steps": place + 1, "seed": seed, "legacy": facts(old, new), "modern": facts(new, old),
+              "differs": names, "steps": place + 1, "seed": seed, "legacy": shown(facts(old, new)), "modern": shown(facts(new, old)),
               "runs": progress.runs, "replaced": progress.replaced.sorted(), "roots": roots, "isFull": __isFull,
             ])
           }

@@ -7,6 +7,15 @@ extension SkeletonRuntime {
     func __record(_ name: String, _ arguments: [Any]) {
       if __run.log.count > 10_000 { __print(["unstable": "the closure never ends, or makes more than 10,000 calls"]); exit(0) }
       __run.log.append("calls \(name)(\(arguments.map { __text($0) }.joined(separator: ", ")))")
+      if !name.hasSuffix("=") { __call(arguments) }
+    }
+
+    /// Calls the closures that unknown code is given. Code that starts itself again ends with the last one of an event.
+    func __call(_ arguments: [Any]) {
+      for argument in arguments where __run.calls < 20 {
+        __run.calls += 1
+        if let closure = argument as? () -> Void { closure() } else if let closure = argument as? () async -> Void { Task { @MainActor in await closure() } }
+      }
     }
 
     /// The reads whose values are objects of the project.
@@ -110,6 +119,9 @@ extension SkeletonRuntime {
       }
       for name in __run.stateOrder { add(__run.states[name]!.get(), 0) }
       for (_, object) in __run.objects.sorted(by: { $0.key < $1.key }) { add(object, 0) }
+      // Some code asks whether a state has a value of an input. Under other seeds these would hide the values of states.
+      let inputs = __run.seed < __mixing.lowerBound ? [] : __run.kept.sorted { $0.key < $1.key }
+      for (_, box) in inputs { Mirror(reflecting: box).children.forEach { add($0.value, 0) } }
       return found
     }
 
@@ -213,6 +225,7 @@ extension SkeletonRuntime {
       private func record(_ arguments: KeyValuePairs<String, Any>) {
         let texts = arguments.map { ($0.key.isEmpty ? "" : "\($0.key): ") + __text($0.value) }
         __run.log.append("calls \(description)(\(texts.joined(separator: ", ")))")
+        __call(arguments.map(\.value))
       }
     }
 
@@ -229,6 +242,7 @@ extension SkeletonRuntime {
     /// An input of an unknown type.
     func __recorder(_ name: String) -> __Recorder {
       let one = __Recorder.__named(__tag(name))
+      one.__n = __run.variants[name] ?? 0
       __run.objects[name] = one
       return one
     }

@@ -3,7 +3,7 @@ extension SkeletonRuntime {
   private static let converted = [
     ("Int8 Int16 Int32 UInt UInt8 UInt16 UInt32 UInt64", "clamping: Int"),
     ("Int64 Double Float CGFloat Decimal", "Int"),
-    ("Substring AttributedString Text LocalizedStringKey Notification.Name", "String"),
+    ("Substring AttributedString Text LocalizedStringKey Notification.Name", "String"), ("Image", "systemName: String"),
   ].flatMap { names, value in
     names.split(separator: " ").map {
       "extension \($0): __Sample { static func __sample(_ n: Int) -> Self { Self(\(value).__sample(n)) } }"
@@ -157,7 +157,6 @@ extension SkeletonRuntime {
     }
 
     func __state<T>(_ name: String, _ value: Binding<T>) { __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue }) }
-
     func __object<T>(_ name: String, _ object: T) { if Mirror(reflecting: object).displayStyle == .class { __run.objects[name] = object as AnyObject } }
 
     /// A class whose stored properties the parent can set. The superclass that it has in the project may make it hashable.
@@ -184,11 +183,11 @@ extension SkeletonRuntime {
         switch __run.seed {
         case 2...3: String(Int.__sample(n))
         case 4...5: UUID.__sample(n).uuidString
+        case 7: String(repeating: __strings[n % __strings.count], count: 300)
         default: __strings[n % __strings.count]
         }
       }
     }
-
     extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
     \#(converted)
     extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
@@ -200,6 +199,8 @@ extension SkeletonRuntime {
     extension CGPoint: __Sample { static func __sample(_ n: Int) -> CGPoint { CGPoint(x: n * 10, y: n * 20) } }
     extension CGRect: __Sample { static func __sample(_ n: Int) -> CGRect { CGRect(x: 0, y: 0, width: n * 10, height: n * 20) } }
     extension Color: __Sample { static func __sample(_ n: Int) -> Color { [.red, .green, .blue][n % 3] } }
+    extension Font: __Sample { static func __sample(_ n: Int) -> Font { [.body, .title, .caption][n % 3] } }
+    extension UnitPoint: __Sample { static func __sample(_ n: Int) -> UnitPoint { [.center, .top, .bottom][n % 3] } }
     extension AnyView: __Sample { static func __sample(_ n: Int) -> AnyView { AnyView(Text(String.__sample(n))) } }
     extension EmptyView: __Sample { static func __sample(_ n: Int) -> EmptyView { EmptyView() } }
     extension Angle: __Sample { static func __sample(_ n: Int) -> Angle { .degrees(Double(n * 10)) } }
@@ -220,7 +221,6 @@ extension SkeletonRuntime {
     extension Optional: __Sample {
       static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self) ? nil : __valueOf(Wrapped.self, n) }
     }
-
     extension Array: __Sample {
       static func __sample(_ n: Int) -> [Element] {
         if __run.depth > 4 || !__hasSample(Element.self) { return [] }
@@ -229,7 +229,6 @@ extension SkeletonRuntime {
         return (0..<count).map { __valueOf(Element.self, $0 + n) }
       }
     }
-
     extension Set: __Sample { static func __sample(_ n: Int) -> Set<Element> { Set([Element].__sample(n)) } }
     extension Dictionary: __Sample {
       static func __sample(_ n: Int) -> [Key: Value] {
@@ -237,13 +236,11 @@ extension SkeletonRuntime {
           ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
       }
     }
-
     extension ClosedRange: __Sample where Bound: __Sample {
       static func __sample(_ n: Int) -> Self {
         Swift.min(Bound.__sample(n), .__sample(n + 1))...Swift.max(Bound.__sample(n), .__sample(n + 1))
       }
     }
-
     extension Range: __Sample where Bound: __Sample { static func __sample(_ n: Int) -> Self { { $0.lowerBound..<$0.upperBound }(ClosedRange.__sample(n)) } }
     extension UTType: __Sample { static func __sample(_ n: Int) -> UTType { [.text, .image, .json][n % 3] } }
     extension Binding: __Sample {
@@ -252,7 +249,6 @@ extension SkeletonRuntime {
         return Binding(get: { cell.value }, set: { __record("binding #\(n) =", [$0]); cell.value = $0 })
       }
     }
-
     extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
     extension PassthroughSubject: __Sample { static func __sample(_ n: Int) -> Self { Self() } }
     extension AnyCancellable: __Sample { static func __sample(_ n: Int) -> AnyCancellable { AnyCancellable {} } }

@@ -2,5 +2,6 @@
 enum SkeletonRuntime {
   static let files = [
     "Values.swift": values, "Records.swift": records, "Driver.swift": driver, "Confinement.swift": confinement,
+    "Readers.swift": readers,
   ]
 }

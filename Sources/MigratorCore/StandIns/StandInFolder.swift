@@ -8,7 +8,6 @@
     static let mark =
       "// Written by onchange-migrate stand-ins, for tests on Linux. NB: it must not reach the build of the app."
     static let reexport = mark + "\n@_exported import StandIns\n"
-
     private let folder: URL
     private let engine: EnginePackage
 

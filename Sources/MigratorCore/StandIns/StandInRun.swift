@@ -201,7 +201,6 @@
     // MARK: Errors
 
     static func full(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
-
     mutating func add(missing name: String) -> Bool { !added.contains(name) && standIns.add(name) }
 
     /// Returns whether the error led to a new declaration.

@@ -24,7 +24,6 @@
     }
 
     var list: String { "(" + parameters.joined(separator: ", ") + ")" }
-
     func clause() -> String { generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">" }
 
     func function(_ name: String) -> String {

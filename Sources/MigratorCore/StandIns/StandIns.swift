@@ -9,7 +9,6 @@
     /// Members that a type is asked for without a value: `Client.shared`.
     private var statics: [String: Set<String>] = [:]
     let parsed = ParsedTexts()
-
     var names: [String] { types.union(values).sorted() }
 
     /// The names that code means: its own names, and members, are spelled alike.
@@ -42,12 +41,10 @@
 
     /// Declares a name again, because the project's declaration of it was left out. Returns whether that is new.
     mutating func include(_ name: String) -> Bool { excluded.remove(name) != nil && included.insert(name).inserted }
-
     private var included: Set<String> = []
 
     /// Leaves out a name that the project declares after all. Returns whether that is new.
     mutating func exclude(_ name: String) -> Bool { excluded.insert(name).inserted }
-
     private var excluded: Set<String> = []
 
     /// The declarations for all code that may use the names.

@@ -4,7 +4,6 @@
   /// Checks that edits leave a file that is Swift, without parsing all of it again.
   struct RewrittenStatements {
     private let file: ParsedFile
-
     init(_ file: ParsedFile) { self.file = file }
 
     /// Whether each edited statement alone is still Swift. The edits are in order.

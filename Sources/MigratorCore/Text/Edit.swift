@@ -2,7 +2,6 @@
 package struct Edit: Sendable, Equatable, Codable {
   package var range: Range<Int>
   package var text: String
-
   static func replace(_ range: Range<Int>, with text: String) -> Edit { Edit(range: range, text: text) }
   static func insert(_ text: String, at offset: Int) -> Edit { Edit(range: offset..<offset, text: text) }
   static func delete(_ range: Range<Int>) -> Edit { Edit(range: range, text: "") }

@@ -20,9 +20,17 @@
         func tidy() { if books > 1_000_000 { books = 0 } }
       }
 
+      struct Order: Identifiable, __Sample {
+        let id: UUID
+        static func __sample(_ n: Int) -> Order { Order(id: .__sample(n + 40)) }
+      }
+
       struct Probe: View {
         var shelf: Shelf
         var price: Int
+        var name: String
+        var order: Order
+        @State var late: UUID?
         var saved: PassthroughSubject<Int, Never>
         @State var isOn = false
         @State var isWarned = true
@@ -35,16 +43,45 @@
           (self.observed, self.act) = (observed, act)
           shelf = __input("shelf")
           price = __input("price")
+          name = __input("name")
+          order = __input("order")
           saved = __input("saved", or: { PassthroughSubject() }, isMade: true)
         }
         @ViewBuilder var body: some View {
           let _ = __state("isOn", $isOn)
           let _ = __state("isWarned", $isWarned)
           let _ = __state("isLate", $isLate)
+          let _ = __state("late", $late)
           let _ = __state("shown", $shown)
           let _ = __object("shelf", shelf)
           __Leaf().__onChange(0, of: observed(self), legacy: { _ in act(self) }, zero: { act(self) })
         }
+      }
+
+      struct Given {
+        let price: Int, source: __Recorder, shown: Binding<String>
+        func leaf(_ value: some Equatable) -> some View {
+          __Leaf().__onChange(0, of: value, legacy: { _ in show() }, zero: { show() })
+        }
+        func show() { shown.wrappedValue = "\(__read(1, price))" }
+      }
+
+      struct Reader<Content: View>: View {
+        var price: Int
+        var source: __Recorder
+        @State var shown = ""
+        let content: (Given) -> Content
+        init(@ViewBuilder _ content: @escaping (Given) -> Content) {
+          (self.content, price, source) = (content, __input("price"), __recorder("source"))
+        }
+        @ViewBuilder var body: some View {
+          let _ = __state("shown", $shown)
+          content(Given(price: price, source: source, shown: $shown))
+        }
+      }
+
+      func entry<Content: View>(reader: @autoclosure @escaping () -> Reader<Content>, _ observed: String) -> __Entry {
+        __Entry(make: { AnyView(reader()) }, observed: [observed], copies: [("price", ["price"])], sites: [1: "price"])
       }
 
       func entry(_ probe: @autoclosure @escaping () -> Probe, _ observed: String, _ copy: String, _ sites: String...) -> __Entry {
@@ -69,6 +106,16 @@
         9: entry(Probe { if $0.isWarned != $0.isLate { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
         10: entry(Probe { __read(1, $0.saved).send(1) }, "isOn", "saved", "saved"),
         11: entry(Probe { view in withAnimation(__read(1, view.price) > 1 ? .linear : nil) { view.shown = "" } }, "isOn", "price", "price"),
+        12: entry(reader: Reader { view in GeometryReader { view.leaf($0.frame(in: .global).minY) } }, "geometry"),
+        13: entry(reader: Reader { view in TimelineView(.everyMinute) { view.leaf($0.date) } }, "timeline"),
+        14: entry(reader: Reader { $0.leaf($0.source.words as __Recorder) }, "source.words"),
+        15: entry(reader: Reader { $0.leaf($0.source.isFull as Bool) }, "source"),
+        16: entry(
+          Probe { view in let _: Void = __Recorder.__named("queue").perform { view.shown = "\(__read(1, view.price))" } },
+          "isOn", "price", "price"),
+        17: entry(Probe { view in __bound(__read(1, view.saved).send, 1) }, "isOn", "saved", "work of saved"),
+        18: entry(Probe { if $0.name.count > 200 { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
+        19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
 
@@ -103,7 +150,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...11 {
+      for call in 1...19 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -116,6 +163,8 @@
         found == [
           "1 same ", "2 choice else, choice if ", "3 work of shelf ", "4 write to shelf ", "5 differs price ",
           "6 differs shelf ", "7 max ", "8 same ", "9 differs price ", "10 differs saved ", "11 differs price ",
+          "12 differs price ", "13 differs price ", "14 differs price ", "15 differs price ", "16 differs price ",
+          "17 differs saved ", "18 differs price ", "19 differs price ",
         ])
     }
 

@@ -151,6 +151,34 @@
         ])
     }
 
+    @Test func `a closure's type is written without the names of its parameters, and with the types around it`() {
+      let code = "struct A {\nenum Key {}\ntypealias Done = (_ key: Key, _ b: Int) -> Void\n}"
+      let type = "(A.Key, Int) -> Void"
+      #expect(
+        SkeletonValue.closures(in: [code]) == [
+          "(ObjectIdentifier((\(type)).self), { n in { a0, a1 in return __result(\"closure #\\(n)\", [a0, a1]) } as \(type) })"
+        ])
+    }
+
+    @Test(arguments: [
+      (
+        "protocol Base: View {}\nenum Model: Base { case a; var body: some View { Text(\"\") } }",
+        "enum Model: Base {\ncase a\nvar body: some View { __Leaf() }\n}"
+      ),
+      ("class Model: Missing { @Published var a = 1 }", "class Model: __Sample, __Model, ObservableObject {"),
+      ("class Base {}\nclass Model: Base, Hashable {}", "class Model: Base {"),
+      (
+        "class Model { @MainActor static let shared = Model() }",
+        "static var shared: Model { get { __static(\"Model.shared\")"
+      ),
+    ])
+    func `a type keeps what it is by the types above it`(declaration: String, kept: String) throws {
+      let call =
+        "struct Row: View {\n@State private var count = 1\nlet model: Model\nvar body: some View { Text(\"\").onChange(of: count) { _ in print(model, Model.shared) } }\n}"
+      let units = try SkeletonTests.skeletons([declaration, call]).units
+      #expect(units.contains(kept), "\(units)")
+    }
+
     @Test func `an alias for a type of the same name in another module is the type itself`() throws {
       let units = try SkeletonTests.skeletons([
         "typealias Mail = Core.Mail\nstruct Order: View {\n@State private var count = 1\nlet mail: Mail\nvar body: some View { Text(\"\").onChange(of: count) { _ in print(mail) } }\n}",

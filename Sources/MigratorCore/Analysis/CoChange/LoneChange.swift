@@ -72,7 +72,6 @@
     private(set) var binding = ""
     /// The views around, the owner of the state first.
     private var trail: [String] = []
-
     var isOuter: Bool { trail.isEmpty }
 
     /// - Returns: nil where a copy of the view leaves its own code, so that other code may write its states.

@@ -9,7 +9,6 @@
     private var methods: Set<String> = []
     /// The local names of the statements that are being read, which may hide a state.
     private var locals: Set<String> = []
-
     init(_ resolver: Resolver, binding: String) { (self.resolver, self.binding) = (resolver, binding) }
 
     func areAll(in statements: CodeBlockItemListSyntax) -> Bool {

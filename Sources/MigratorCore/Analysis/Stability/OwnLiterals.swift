@@ -4,9 +4,7 @@
   /// The project's own meanings of literals and operators, whose code may read anything.
   struct OwnLiterals {
     private let question: Question
-
     init(_ question: Question) { self.question = question }
-
     private var scope: Resolver { question.scope }
 
     private static let protocols: [SyntaxKind: Set<String>] = [

@@ -8,7 +8,6 @@
   struct PlainPlace {
     let codeBase: CodeBase
     private var seen: Set<SyntaxIdentifier> = []
-
     init(_ codeBase: CodeBase) { self.codeBase = codeBase }
 
     /// Functions that show the view that is their argument.

@@ -22,7 +22,6 @@
   struct Stability {
     /// The enclosing questions: a view may make itself.
     private var trail: [String] = []
-
     var isOutermost: Bool { trail.isEmpty }
 
     static let rules: [any (StabilityRule & SendableMetatype).Type] = [

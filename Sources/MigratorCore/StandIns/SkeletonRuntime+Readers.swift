@@ -1,0 +1,33 @@
+extension SkeletonRuntime {
+  /// The state that stands for what each reader's content is given.
+  static let readerStates = ["GeometryReader": ["geometry"], "TimelineView": ["timeline"]]
+  /// Views whose content reads what no view owns: here it is a state that the parent sets.
+  static let readers = #"""
+    import Foundation
+    import OnChangeCompat
+    struct GeometryReader<Content: View>: View {
+      @ViewBuilder var content: (GeometryProxy) -> Content
+      var body: some View {
+        let _ = __hook("geometry", set: { __run.size = .__sample($0 + 1) }, get: { __run.size })
+        OnChangeCompat.GeometryReader(content: content)
+      }
+    }
+
+    struct __Moment { let date: Date; let cadence = TimelineViewDefaultContext.Cadence.live }
+    struct TimelineView<Content: View>: View {
+      let content: (__Moment) -> Content
+      init(_ schedule: some TimelineSchedule, @ViewBuilder content: @escaping (__Moment) -> Content) { self.content = content }
+      init(_ schedule: __Recorder, @ViewBuilder content: @escaping (__Moment) -> Content) { self.content = content }
+      var body: some View {
+        let _ = __hook("timeline", set: { __run.date = .__sample($0 + 1) }, get: { __run.date })
+        content(__Moment(date: __run.date))
+      }
+    }
+
+    extension GeometryProxy {
+      private var frame: CGRect { CGRect(origin: CGPoint(x: -size.width, y: -size.height), size: size) }
+      func frame(in space: CoordinateSpace) -> CGRect { frame }
+      func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame }
+    }
+    """#
+}

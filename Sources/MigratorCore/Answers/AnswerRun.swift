@@ -238,12 +238,15 @@
         }
       }.first
       let observed = skeleton.report.observed
-      let unknown = skeleton.unknownCalls.intersection(repair.standIns.values).min()
+      // NB: the compiler knows the other names, but not those in the code that it refuses.
+      let refused = repair.replaced.values.filter { $0.call == skeleton.number }.flatMap(\.names)
+      let standIns = repair.standIns.values.union(refused).union(skeleton.roots.keys)
+      let unknown = skeleton.unknownNames.intersection(standIns).min()
       let blind = repair.blind.intersection(facts.replaced ?? []).min().flatMap { repair.replaced[$0]?.text }
       let reasons = [
         facts.runs ?? 0 == 0
           ? "nothing changed \(observed). To fix, observe a value that the view owns or is given" : nil,
-        unknown.map { "\($0)() is not in the given paths, and may read a copy. To fix, name its folder" },
+        unknown.map { "\($0) is not in the given paths, and may read a copy. To fix, name its folder" },
         blind.map { "`\($0)` does not compile without the code that it needs. To fix, name the folder of that code" },
         facts.made?.first(where: open.contains).map {
           "each view has its own \($0), and whether two of them act alike is not known. To fix, name the folder that declares its type"

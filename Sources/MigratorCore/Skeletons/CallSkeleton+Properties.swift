@@ -7,7 +7,7 @@
     func addUnknown(_ reading: Reading) {
       let name = reading.name
       guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-        sources.globals[name] == nil, !unknownCalls.contains(name), used.insert(name).inserted,
+        sources.globals[name] == nil, isWritten(name) || !unknownNames.contains(name), used.insert(name).inserted,
         reading.kind == .unresolved || reading.kind == .global
       else { return }
       if isWritten(name) {
@@ -20,16 +20,6 @@
         assignments.append("self.\(name) = __recorder(\(name.debugDescription))")
       }
       roots[name] = [name]
-    }
-
-    /// Whether the call uses a name only as a function's: `fopen(path, "w")`.
-    func isOnlyCalled(_ name: String) -> Bool {
-      let uses = call.call.tokens(viewMode: .sourceAccurate).filter { $0.name == name }
-      return !uses.isEmpty
-        && uses.allSatisfy {
-          let called = $0.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
-          return called?.as(DeclReferenceExprSyntax.self)?.baseName.id == $0.id
-        }
     }
 
     private func isWritten(_ name: String) -> Bool {

@@ -38,8 +38,8 @@
     var statics: [String] = []
     var used: Set<String> = []
     var ownMethods: [DeclSyntax] = []
-    /// The functions that no given file declares.
-    var unknownCalls: Set<String> = []
+    /// The functions and the variables that no given file declares.
+    var unknownNames: Set<String> = []
 
     init(
       _ number: Int, _ report: CallReport, in sources: SkeletonSources, reaching types: SkeletonTypes
@@ -102,11 +102,11 @@
       let statics = members.filter { $0.value.contains(where: \.isStaticMember) }.keys
       if !isClass { cleaner.statics = (["Self", owner?.lastName ?? ""], Set(statics), "__Call\(number)") }
       let context = ContextReader(call, sources)
-      // A function of a system's module is the same in each run. Any other one gets a stand-in, and may read copies.
-      unknownCalls = Set(
+      // A name of a system's module is the same in each run. Any other one gets a stand-in, and may read copies.
+      unknownNames = Set(
         changed.filter { $0.kind == .unresolved && members[$0.name] == nil && !context.names.contains($0.name) }
-          .map(\.name).filter(isOnlyCalled))
-      cleaner.copies = Set(changed.map(\.name)).subtracting(unknownCalls)
+          .map(\.name))
+      cleaner.copies = Set(changed.map(\.name)).subtracting(unknownNames)
       let modern = modernCall()
       // First all code that runs, to know the names in it.
       let actions = [Syntax(call.call.arguments)] + [call.call.trailingClosure.map(Syntax.init)].compactMap(\.self)
@@ -157,7 +157,7 @@
       }
       let observed = call.observed.expression
       observedRoots = rootNames(of: Syntax(observed), isObserved: true)
-      copies = changed.filter { !unknownCalls.contains($0.name) }.map { reading in
+      copies = changed.filter { !unknownNames.contains($0.name) }.map { reading in
         let isBinding = assignments.contains { $0.hasSuffix("= __binding(\(reading.name.debugDescription))") }
         let own = isBinding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
         return (reading.name, isClass ? ["self"] : own)

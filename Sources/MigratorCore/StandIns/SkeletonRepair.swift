@@ -9,7 +9,7 @@
     var standIns = StandIns()
     /// The calls that cannot be built, each with the compiler's message.
     private(set) var failures: [Int: String] = [:]
-    private(set) var replaced: [Int: (text: String, call: Int?)] = [:]
+    private(set) var replaced: [Int: (text: String, call: Int?, names: Set<String>)] = [:]
     /// The replacements without a record of what the statement reads.
     private(set) var blind: Set<Int> = []
     /// The lines of the table of values that do not compile.
@@ -234,7 +234,7 @@
       let number = replaced.count + 1
       let shown = text.split(whereSeparator: \.isWhitespace).filter { !$0.hasPrefix("__branch(") }
       let plain = String(Self.withoutReads(shown.joined(separator: " ")).prefix(80))
-      replaced[number] = (plain, call)
+      replaced[number] = (plain, call, Set(CallSkeleton.names(in: node)))
       let reads = Self.reads(in: node)
       if reads.isEmpty, Self.mayReach(node) { blind.insert(number) }
       let values = (reads + Self.locals(in: node)).joined(separator: ", ")

@@ -43,6 +43,18 @@
       #expect(call.observedRoots == roots)
     }
 
+    @Test func `a name that no given file declares is no copy that a parent changes`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row: View {
+          let price: Int
+          @State private var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in log.debug(price) } }
+        }
+        """)
+      #expect(call.unknownNames == ["log"] && call.copies.map(\.name) == ["price"] && !call.text.contains("var log"))
+    }
+
     @Test func `a binding of the environment is a binding`() throws {
       let call = try SkeletonTests.one(
         """

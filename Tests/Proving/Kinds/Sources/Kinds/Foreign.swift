@@ -28,3 +28,15 @@ struct Absent: View {
     }
   }
 }
+
+/// The closures read names of another package. One of them is a function's name on this system.
+struct Tracked: View {
+  @State private var count = 0
+  @State private var isOn = false
+
+  var body: some View {
+    Text("")
+      .onChange(of: count) { _ in tracker.note("changed") }
+      .onChange(of: isOn) { _ in log.note("changed") }
+  }
+}

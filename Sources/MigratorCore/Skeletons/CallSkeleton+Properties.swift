@@ -6,11 +6,12 @@
   extension CallSkeleton {
     func addUnknown(_ reading: Reading) {
       let name = reading.name
+      let isWritten = isWritten(name)
       guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-        sources.globals[name] == nil, isWritten(name) || !unknownNames.contains(name), used.insert(name).inserted,
+        sources.globals[name] == nil, isWritten || !unknownNames.contains(name), used.insert(name).inserted,
         reading.kind == .unresolved || reading.kind == .global
       else { return }
-      if isWritten(name) {
+      if isWritten {
         // The variable of a module that is not there.
         declarations.append(
           "var \(name): __Recorder { get { __recorder(\(name.debugDescription)) } nonmutating set { __record(\("\(name) =".debugDescription), [newValue]) } }"
@@ -156,10 +157,9 @@
       return code.tokens(viewMode: .sourceAccurate).flatMap { token -> [String] in
         if isRoots, token.belongsToOther { return [] }
         switch token.tokenKind {
-        case .identifier(let text):
-          let plain = text.filter { !"$`".contains($0) }
+        case .identifier, .dollarIdentifier:
+          let plain = token.plainName
           return plain.hasPrefix("_") ? [plain, String(plain.dropFirst())] : [plain]
-        case .dollarIdentifier(let text): return [String(text.dropFirst())]
         default: return []
         }
       }.filter { seen.insert($0).inserted }

@@ -1,9 +1,8 @@
 import Foundation
 
 extension HostMessage.AttachedMacro {
-  /// The extension that `@Animatable` adds; none if the type is animatable already.
-  ///
-  /// It has no `animatableData`: the engine computes no values between two others.
+  /// The extension that `@Animatable` adds; none if the type is animatable already. It has no `animatableData`: the
+  /// engine computes no values between two others.
   var conformance: String {
     guard let type = extendedTypeSyntax?.source, let missing = conformanceListSyntax?.source,
       missing.contains("Animatable")

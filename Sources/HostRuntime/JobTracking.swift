@@ -11,9 +11,8 @@ package protocol JobTracking: AnyObject, Sendable {
 
   // MARK: Who owns a job
 
-  /// An event begins on this thread: the jobs that it enqueues belong to the host.
-  ///
-  /// - Returns: the thread's previous owner, for `leave`.
+  /// An event begins on this thread: the jobs that it enqueues belong to the host. Returns the thread's previous owner,
+  /// for `leave`.
   func enter() -> UnsafeRawPointer?
   /// The event ends.
   func leave(to outer: UnsafeRawPointer?)
@@ -37,13 +36,11 @@ package protocol JobTracking: AnyObject, Sendable {
   var isAtRest: Bool { get }
   /// Waits until no job can run but those that have run for too long, or the host is halted.
   func waitUntilQuiet() async
-  /// Waits until a task that has passed its continuation on is resumed.
-  ///
-  /// - Parameter seconds: for how long at most; a suspension is waited for but once.
+  /// Waits until a task that has passed its continuation on is resumed. `seconds`: for how long at most; a suspension
+  /// is waited for but once.
   func waitForOutside(atMost seconds: Double) async -> OutsideWait
-  /// Ticks until cancelled, for as long as a caller waits.
-  ///
-  /// - Parameter seconds: the time after which a piece of work has run for too long.
+  /// Ticks until cancelled, for as long as a caller waits. `seconds`: the time after which a piece of work has run for
+  /// too long.
   func watchForEndlessWork(after seconds: Double) -> Task<Void, Never>
   /// The name of a task that has run for too long without suspending, once no other job can run.
   var endlessTask: String? { get }
@@ -87,18 +84,12 @@ package protocol JobClient: AnyObject, Sendable {
     ///   - delay: in nanoseconds.
     ///   - queue: nil for the main queue.
     func run(_ block: @escaping () -> Void, after delay: Int64, on queue: WorkQueue?)
-    /// The intended delay of a block; nil for never.
-    ///
-    /// - Parameter time: as Dispatch encodes it.
+    /// The intended delay of a block; nil for never. `time`: as Dispatch encodes it.
     func delay(until time: UInt64) -> Int64?
-    /// Notes that the host's work read a clock.
-    ///
-    /// - Parameter time: as Dispatch encodes it.
+    /// Notes that the host's work read a clock. `time`: as Dispatch encodes it.
     func noteReading(_ time: UInt64)
-    /// Takes over a timer that was added to the main run loop.
-    ///
-    /// - Parameter object: Foundation's object for the timer.
-    /// - Returns: whether the host fires it from now on.
+    /// Takes over a timer that was added to the main run loop. `object`: Foundation's object for the timer. Returns
+    /// whether the host fires it from now on.
     func take(_ object: AnyObject, at address: UnsafeRawPointer) -> Bool
     func noteEventSource(isOnMainQueue: Bool)
     /// Notes an effect outside of the host that cannot be compared.

@@ -28,10 +28,8 @@ package struct ThreadLocal<Object: AnyObject>: Sendable {
     pthread_getspecific(key).map { Unmanaged<Object>.fromOpaque($0) }
   }
 
-  /// Sets this thread's object; returns the previous one, for `restore`.
-  ///
-  /// Not retained: the caller keeps the object alive until it has called `restore`, on every path. `withValue` does
-  /// both.
+  /// Sets this thread's object; returns the previous one, for `restore`. Not retained: the caller keeps the object
+  /// alive until it has called `restore`, on every path. `withValue` does both.
   // Bare pointers, because a value of a generic type would need a look-up of that type from another module.
   @discardableResult @inlinable package func swap(_ pointer: UnsafeRawPointer?) -> UnsafeRawPointer? {
     let outer = pthread_getspecific(key)

@@ -1,7 +1,6 @@
-/// The tasks that a host's tasks have started by `async let`, and that are not known to be done.
-///
-/// The memory of such a task is a part of its parent's, which the parent may reuse as soon as it continues. So its
-/// progress can be read only while the parent is suspended, and alive.
+/// The tasks that a host's tasks have started by `async let`, and that are not known to be done. The memory of such a
+/// task is a part of its parent's, which the parent may reuse as soon as it continues. So its progress can be read only
+/// while the parent is suspended, and alive.
 struct BoundTasks {
   struct Child {
     let id: UInt64
@@ -21,18 +20,15 @@ struct BoundTasks {
 
   var isEmpty: Bool { halted.isEmpty }
 
-  /// A task is enqueued.
-  ///
-  /// - Parameter current: the task that runs now, which is its parent when it is enqueued for the first time.
+  /// A task is enqueued. `current`: the task that runs now, which is its parent when it is enqueued for the first time.
   mutating func noteParent(_ current: UInt64?, of id: UInt64) {
     guard parents[id] == nil else { return }
     parents[id] = current ?? 0
     if let current { children[current, default: []].insert(id) }
   }
 
-  /// Notes that a task has halted, or is done.
-  ///
-  /// - Returns: the outermost of those that it is a part of; nil if one of them is not followed, or is done.
+  /// Notes that a task has halted, or is done. Returns the outermost of those that it is a part of; nil if one of them
+  /// is not followed, or is done.
   mutating func noteEnd(of id: UInt64, at slice: JobSlice, sleeps: Bool) -> UInt64? {
     guard let parent = parents[id] else { return nil }
     var outermost = id

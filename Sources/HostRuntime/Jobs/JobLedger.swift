@@ -43,9 +43,7 @@ package final class JobLedger: @unchecked Sendable {
 
   // MARK: Reports of the runtime
 
-  /// A job can run.
-  ///
-  /// - Returns: whether the ledger sees to it; otherwise it goes the way it would have gone.
+  /// A job can run. Returns whether the ledger sees to it; otherwise it goes the way it would have gone.
   static func takes(_ job: UnownedJob, isForMain: Bool) -> Bool {
     let job = RuntimeJob(job)
     if let capture = JobCapture.ofThread.current {
@@ -58,10 +56,8 @@ package final class JobLedger: @unchecked Sendable {
     return true
   }
 
-  /// A job can run when a clock reaches a time.
-  ///
-  /// - Parameter release: runs the job after the given nanoseconds of real time.
-  /// - Returns: whether the ledger takes over the job.
+  /// A job can run when a clock reaches a time. `release`: runs the job after the given nanoseconds of real time.
+  /// Returns whether the ledger takes over the job.
   static func takes(
     _ job: UnownedJob, at deadline: RealDeadline, release: @escaping @Sendable (UnownedJob, Int64) -> Void
   ) -> Bool {

@@ -1,7 +1,6 @@
-/// The pieces of work of a host that run now, and which of them have run for too long.
-///
-/// Whether code that never suspends ends cannot be known. So a watch, which ticks only while `settle()` waits, marks each
-/// piece of work that has run for `patience` ticks. `settle()` waits for it no longer.
+/// The pieces of work of a host that run now, and which of them have run for too long. Whether code that never suspends
+/// ends cannot be known. So a watch, which ticks only while `settle()` waits, marks each piece of work that has run for
+/// `patience` ticks. `settle()` waits for it no longer.
 struct RunningWork {
   /// The number of ticks within a limit.
   static let patience = 10

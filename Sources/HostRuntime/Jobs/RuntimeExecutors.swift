@@ -1,10 +1,9 @@
 #if compiler(>=6.3) && !canImport(Darwin)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
-  /// Makes the runtime report runnable jobs to the ledger.
-  ///
-  /// From 6.3 on, compiled code calls the main executor, and sleeps call the default one, past the hooks. So both are
-  /// replaced: each asks the ledger first, and passes on jobs without an owner.
+  /// Makes the runtime report runnable jobs to the ledger. From 6.3 on, compiled code calls the main executor, and
+  /// sleeps call the default one, past the hooks. So both are replaced: each asks the ledger first, and passes on jobs
+  /// without an owner.
   enum RuntimeExecutors {
     // Called once, under the lock of the ledger's initialisation.
     static func install(with capture: JobCapture) { _createExecutors(factory: Factory.self) }

@@ -2,9 +2,8 @@
   import Darwin
 #endif
 
-/// Makes the runtime report runnable jobs to the ledger, if it calls its hooks: on Apple systems, and before 6.3.
-///
-/// The previous hook receives jobs without an owner, so that two libraries can hook the same entry.
+/// Makes the runtime report runnable jobs to the ledger, if it calls its hooks: on Apple systems, and before 6.3. The
+/// previous hook receives jobs without an owner, so that two libraries can hook the same entry.
 enum RuntimeHooks {
   // Each is written once, by `install`, before the hook that reads it is there.
   nonisolated(unsafe) private static var outerGlobal: RuntimeSymbols.EnqueueHook?

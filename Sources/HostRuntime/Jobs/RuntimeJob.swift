@@ -28,9 +28,7 @@ struct RuntimeJob {
     return UInt64(address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size + 4, as: UInt32.self))
   }
 
-  /// Keeps a task alive, if it can be kept.
-  ///
-  /// - Returns: whether `release()` is owed.
+  /// Keeps a task alive, if it can be kept. Returns whether `release()` is owed.
   func retain() -> Bool {
     guard isTask, !isAsyncLet, let retain = RuntimeSymbols.retain, RuntimeSymbols.release != nil else { return false }
     _ = retain(address)

@@ -8,9 +8,8 @@
   import Android
 #endif
 
-/// The entry points of the concurrency runtime that the language has no name for, each looked up by its symbol.
-///
-/// All are functions and variables of libswift_Concurrency; the comments name the first Swift release that has them.
+/// The entry points of the concurrency runtime that the language has no name for, each looked up by its symbol. All are
+/// functions and variables of libswift_Concurrency; the comments name the first Swift release that has them.
 enum RuntimeSymbols {
   typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void

@@ -1,7 +1,6 @@
-/// The place of a task's state in this runtime's memory.
-///
-/// The runtime does not report whether a task is suspended or done, or what it waits for. Both are in the task's
-/// memory. The place is no part of the binary interface, so it is tried out on tasks of our own before any use.
+/// The place of a task's state in this runtime's memory. The runtime does not report whether a task is suspended or
+/// done, or what it waits for. Both are in the task's memory. The place is no part of the binary interface, so it is
+/// tried out on tasks of our own before any use.
 struct TaskLayout: Sendable {
   enum State {
     case isComplete

@@ -99,9 +99,8 @@ struct TaskStates {
     }
   }
 
-  /// Reads the progress of tasks that the runtime does not report.
-  ///
-  /// - Returns: the tasks that cannot continue, to be released, and which of them are complete.
+  /// Reads the progress of tasks that the runtime does not report. Returns the tasks that cannot continue, to be
+  /// released, and which of them are complete.
   mutating func look(at layout: TaskLayout) -> (idle: [RuntimeJob], complete: [UInt64]) {
     guard !elsewhere.isEmpty else { return ([], []) }
     var idle: [RuntimeJob] = []

@@ -152,9 +152,7 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
     }
   }
 
-  /// Holds a job until the host's clock has got that far.
-  ///
-  /// - Returns: whether the host holds the sleeps of its jobs.
+  /// Holds a job until the host's clock has got that far. Returns whether the host holds the sleeps of its jobs.
   func hold(
     _ job: RuntimeJob, until deadline: RealDeadline, for sleeper: RuntimeJob?,
     release: @escaping @Sendable (UnownedJob, Int64) -> Void

@@ -42,9 +42,7 @@
       firstLetters = Set(replacements.map { $0.nameOfC.pointee })
     }
 
-    /// Makes all loaded images call other functions.
-    ///
-    /// - Returns: whether some image calls each of them.
+    /// Makes all loaded images call other functions. Returns whether some image calls each of them.
     static func replace(_ replacements: [Replacement]) -> Bool {
       guard let forEachImage = dlsym(nil, "dl_iterate_phdr") else { return false }
       var functions = ImportedFunctions(replacements)

@@ -2,10 +2,9 @@
   import Glibc
   import ViewPlatform
 
-  /// Makes Dispatch and Foundation ask first whether new work belongs to a host.
-  ///
-  /// All forms end in a few functions of C, which other images call by name: `DispatchQueue` and `OperationQueue` in
-  /// `dispatch_async` and its kin, `RunLoop.perform` in `CFRunLoopPerformBlock`, timers in `CFRunLoopAddTimer`.
+  /// Makes Dispatch and Foundation ask first whether new work belongs to a host. All forms end in a few functions of C,
+  /// which other images call by name: `DispatchQueue` and `OperationQueue` in `dispatch_async` and its kin,
+  /// `RunLoop.perform` in `CFRunLoopPerformBlock`, timers in `CFRunLoopAddTimer`.
   // Functions of C have no context, so all of it is static.
   enum QueueHooks {
     typealias Block = @convention(block) () -> Void

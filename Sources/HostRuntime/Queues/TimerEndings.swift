@@ -17,9 +17,7 @@
       end?()
     }
 
-    /// Hands a timer of Core Foundation's to a host.
-    ///
-    /// - Returns: false if its run loop must fire it.
+    /// Hands a timer of Core Foundation's to a host. Returns false if its run loop must fire it.
     static func take(_ timer: UnsafeRawPointer, for host: any JobClient) -> Bool {
       guard let object = CoreTimer.object(of: timer) else { return false }
       // In several modes of a run loop it is one timer still.

@@ -2,10 +2,9 @@
   import Foundation
   import OnChangeCompat
 
-  /// The parts of a closure's copies that cannot be divided further, each by its path: `CartLine.item.price`.
-  ///
-  /// An object counts by its identity, and by its properties as well: a different object with the same content shows
-  /// nothing of what the closure reads.
+  /// The parts of a closure's copies that cannot be divided further, each by its path: `CartLine.item.price`. An object
+  /// counts by its identity, and by its properties as well: a different object with the same content shows nothing of
+  /// what the closure reads.
   @MainActor
   final class CaptureLeaves {
     struct Leaf {

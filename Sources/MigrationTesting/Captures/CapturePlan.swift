@@ -2,10 +2,9 @@
   import Foundation
   import OnChangeCompat
 
-  /// The copies in a closure's context, and their positions: found once for a layout.
-  ///
-  /// A view captured as `self` holds one copy for each property that is no state. A state or a shared variable is no
-  /// copy, because the closure reads its current value. A binding is one: it may be replaced by a different binding.
+  /// The copies in a closure's context, and their positions: found once for a layout. A view captured as `self` holds
+  /// one copy for each property that is no state. A state or a shared variable is no copy, because the closure reads
+  /// its current value. A binding is one: it may be replaced by a different binding.
   @MainActor
   struct CapturePlan {
     enum Name: Hashable {

@@ -30,9 +30,8 @@
 
     // MARK: Which copies have changed
 
-    /// Notes the copies in an observer's closures before and after a change of its value.
-    ///
-    /// - Parameter property: finds the property of the view that holds the action.
+    /// Notes the copies in an observer's closures before and after a change of its value. `property`: finds the
+    /// property of the view that holds the action.
     func note(
       _ observer: Int, _ older: ClosureContext, _ newer: ClosureContext, in owner: Any.Type?,
       heldBy property: (ClosureContext) -> String?

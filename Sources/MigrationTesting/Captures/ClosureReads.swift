@@ -1,6 +1,5 @@
-/// The names that the code of a closure reads, from its source.
-///
-/// Names count also where a local one hides a property. So the names are too many rather than too few.
+/// The names that the code of a closure reads, from its source. Names count also where a local one hides a property. So
+/// the names are too many rather than too few.
 struct ClosureReads {
   /// For each name, what follows it: `item.price` as `["price"]`, `item` alone as `[]`.
   private var paths: [String: Set<[String]>] = [:]
@@ -23,9 +22,7 @@ struct ClosureReads {
   func parts(ofProperty name: String) -> ReadParts? { paths[name].map { .paths($0) } }
 
   /// Whether it uses a name that may be a function which reads more: a method, a computed property, a local function.
-  ///
-  /// - Parameter names: the properties and locals that it captures.
-  /// - Parameter isDeclared: whether the app has a function with a name.
+  /// `names`: the properties and locals that it captures. `isDeclared`: whether the app has a function with a name.
   func mayReadMore(than names: Set<String>, _ isDeclared: (String) -> Bool = { _ in false }) -> Bool {
     usesSelf
       || outside.contains { name in
@@ -167,9 +164,8 @@ enum ReadParts {
     return .whole
   }
 
-  /// The parts of a member; nil if none of it is read.
-  ///
-  /// - Parameter members: the names of all members. A different name may be computed from any of them.
+  /// The parts of a member; nil if none of it is read. `members`: the names of all members. A different name may be
+  /// computed from any of them.
   func parts(of member: String, among members: [String]) -> ReadParts? {
     guard case .paths(let paths) = self else { return .unknown }
     if paths.contains(where: { $0.first.map { !members.contains($0) } ?? true }) { return .whole }

@@ -1,7 +1,5 @@
-/// The locals that code has declared before a place in it.
-///
-/// A local counts from the end of its declaration on: `let total = total` reads a different `total`, as `if let total`
-/// does.
+/// The locals that code has declared before a place in it. A local counts from the end of its declaration on:
+/// `let total = total` reads a different `total`, as `if let total` does.
 struct LocalNames {
   private struct Declaration {
     let name: String

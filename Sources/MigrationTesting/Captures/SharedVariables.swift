@@ -1,9 +1,8 @@
 #if BundledEngine
   import Foundation
 
-  /// Variables that no view and no object owns: global ones and static ones, as the files of a folder declare them.
-  ///
-  /// All hosts share one, so that a change of it cannot be compared.
+  /// Variables that no view and no object owns: global ones and static ones, as the files of a folder declare them. All
+  /// hosts share one, so that a change of it cannot be compared.
   extension SourceFolder {
     /// The variable whose value or object may change at a word; nil if none does.
     func sharedVariable(changedAt place: Int, of file: SourceTokens) -> String? {

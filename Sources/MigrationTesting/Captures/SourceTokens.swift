@@ -1,6 +1,5 @@
-/// The words and marks of a Swift file, without comments and the text of string literals.
-///
-/// The code in an interpolation counts. A regular expression between slashes is read as operators.
+/// The words and marks of a Swift file, without comments and the text of string literals. The code in an interpolation
+/// counts. A regular expression between slashes is read as operators.
 struct SourceTokens {
   struct Token: Hashable {
     enum Kind { case word, number, mark }

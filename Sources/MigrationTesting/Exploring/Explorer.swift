@@ -2,10 +2,9 @@
   import OnChangeCompat
 #endif
 
-/// Walks through the states of a subject: systematically, the shortest scripts first, then by random scripts.
-///
-/// It knows no host. A subject in a new state is kept and continues from there. Only a state with more than one further
-/// step needs a new subject and a replay of the script.
+/// Walks through the states of a subject: systematically, the shortest scripts first, then by random scripts. It knows
+/// no host. A subject in a new state is kept and continues from there. Only a state with more than one further step
+/// needs a new subject and a replay of the script.
 @MainActor
 final class Explorer<Explored: Subject> {
   typealias Making = @MainActor () async -> (Explored, StepReport)
@@ -221,9 +220,7 @@ final class Explorer<Explored: Subject> {
     return await make()
   }
 
-  /// Does a step on a subject.
-  ///
-  /// - Returns: nil if the limit of seconds has cut it.
+  /// Does a step on a subject. Returns nil if the limit of seconds has cut it.
   private func perform(_ step: Script.Step, on subject: Explored) async -> StepReport? {
     result.interactions += 1
     var report = subject.performAtOnce(step)

@@ -1,6 +1,5 @@
 #if BundledEngine
   /// A hash of the tasks and the work that wait on a host's clock: for each the time to it, and the step that began it.
-  ///
   /// What a waiting task will do cannot be read. Equal steps between equal states begin equal tasks.
   struct HeldWorkHash {
     private var origins: [UInt64: UInt64] = [:]

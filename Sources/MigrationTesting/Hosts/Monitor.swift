@@ -160,9 +160,7 @@
       runs[run].effects += StoredChange.all(from: before.entries, to: entries)
     }
 
-    /// Hands over the runs since the last call.
-    ///
-    /// - Parameter taken: the runs of the last call, whose memory the next runs reuse.
+    /// Hands over the runs since the last call. `taken`: the runs of the last call, whose memory the next runs reuse.
     func takeRuns(into taken: inout [Run]) {
       if runs.isEmpty, taken.isEmpty { return }
       swap(&runs, &taken)
@@ -192,9 +190,8 @@
       parts = zip(paths, parts).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
     }
 
-    /// Hashes of all stored values of the views, and of their closures' captures where these differ.
-    ///
-    /// - Parameter excluded: the places known to differ by chance.
+    /// Hashes of all stored values of the views, and of their closures' captures where these differ. `excluded`: the
+    /// places known to differ by chance.
     func hashes(excluding excluded: Set<StoredPlace>) -> (stored: UInt64, captured: UInt64) {
       bringUpToDate()
       var all = StableHash()

@@ -55,9 +55,7 @@
       if !performAtOnce(step) { await finish(step) }
     }
 
-    /// Does a step, unless the caller must wait.
-    ///
-    /// - Returns: false if `finish` has to follow.
+    /// Does a step, unless the caller must wait. Returns false if `finish` has to follow.
     // Separate from the waiting part, because in a view without tasks its calls would cost more than the rest.
     func performAtOnce(_ step: Script.Step) -> Bool {
       failure = nil
@@ -176,9 +174,8 @@
       return hash.value
     }
 
-    /// The key of the state: equal for hosts with equal texts, controls and stored values.
-    ///
-    /// - Parameter snapshot: a hash of the visible content.
+    /// The key of the state: equal for hosts with equal texts, controls and stored values. `snapshot`: a hash of the
+    /// visible content.
     func key(snapshot: UInt64) -> UInt64 {
       var hash = StableHash(seed: snapshot)
       hash.combine(outcome.stored)

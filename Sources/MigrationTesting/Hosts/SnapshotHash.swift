@@ -8,9 +8,7 @@
     private var states: UInt64 = 0
     private(set) var value: UInt64 = 0
 
-    /// Takes in the visible content.
-    ///
-    /// - Parameter changes: the parts that may differ from the last update.
+    /// Takes in the visible content. `changes`: the parts that may differ from the last update.
     mutating func update(to snapshot: Snapshot, changes: Snapshot.Changes) {
       guard changes.isAny else { return }
       if changes.texts { texts = StableHash.of(snapshot.texts) }

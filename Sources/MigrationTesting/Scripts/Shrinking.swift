@@ -1,7 +1,6 @@
 /// The search for a shortest script that still shows a difference, separate from running scripts. It offers candidates,
-/// and receives for each whether the difference remains.
-///
-/// First it leaves out halves, quarters and so on; at the end no single step can be left out.
+/// and receives for each whether the difference remains. First it leaves out halves, quarters and so on; at the end no
+/// single step can be left out.
 struct Shrinking {
   private(set) var shortest: Script
   private var width: Int

@@ -1,9 +1,8 @@
 #if BundledEngine
   import Foundation
 
-  /// Compares values of libraries by `==`, because the descriptions of some are partial.
-  ///
-  /// Equal values have equal texts, and different ones different texts.
+  /// Compares values of libraries by `==`, because the descriptions of some are partial. Equal values have equal texts,
+  /// and different ones different texts.
   @MainActor
   final class EqualValues {
     private var hashed: [AnyHashable: String] = [:]

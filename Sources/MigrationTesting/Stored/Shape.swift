@@ -3,10 +3,8 @@
   import OnChangeCompat
 
   /// Reads the values of a type in memory, by content and not by address, so that two hosts with the same actions hold
-  /// equal values.
-  ///
-  /// The type is the declared type of the stored property: `any P` is an existential, and not the type of its value.
-  /// Nothing is cast: each form knows the layout of its type, and types without a form are not read.
+  /// equal values. The type is the declared type of the stored property: `any P` is an existential, and not the type of
+  /// its value. Nothing is cast: each form knows the layout of its type, and types without a form are not read.
   @MainActor
   final class Shape {
     let type: Any.Type

@@ -1,7 +1,6 @@
-/// A hash that is the same in every process, so that the states which shards have found can be counted together.
-///
-/// Each word is multiplied in, and both halves of the product are kept (the idea of wyhash). Two different states
-/// among a million have the same hash with a probability of 3 in 100 million.
+/// A hash that is the same in every process, so that the states which shards have found can be counted together. Each
+/// word is multiplied in, and both halves of the product are kept (the idea of wyhash). Two different states among a
+/// million have the same hash with a probability of 3 in 100 million.
 struct StableHash {
   private(set) var value: UInt64
 

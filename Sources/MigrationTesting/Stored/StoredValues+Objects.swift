@@ -9,9 +9,7 @@
       return found.flatMap { shapes.parts(of: type(of: $0)) == nil ? nil : $0 }
     }
 
-    /// Calls `body` with every object that a property leads to, each once.
-    ///
-    /// - Parameter met: the objects that were met before.
+    /// Calls `body` with every object that a property leads to, each once. `met`: the objects that were met before.
     func forEachObject(
       in part: Shape.Part, of value: UnsafeRawPointer, _ met: inout Set<ObjectIdentifier>,
       _ body: (AnyObject) -> Void

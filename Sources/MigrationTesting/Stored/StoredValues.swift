@@ -2,9 +2,8 @@
   import Foundation
   import OnChangeCompat
 
-  /// Reads values by content: as a hash, to tell states apart fast, or as text, to show them.
-  ///
-  /// Each value is read at its address, by the type that it was declared with: see `Shape`.
+  /// Reads values by content: as a hash, to tell states apart fast, or as text, to show them. Each value is read at its
+  /// address, by the type that it was declared with: see `Shape`.
   @MainActor
   final class StoredValues {
     let shapes = Shapes()

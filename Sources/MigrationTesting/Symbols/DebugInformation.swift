@@ -1,6 +1,5 @@
-/// Reads this process's debug information about code.
-///
-/// Only read where a report needs it, and only of files in the format of Linux; elsewhere nothing is known.
+/// Reads this process's debug information about code. Only read where a report needs it, and only of files in the
+/// format of Linux; elsewhere nothing is known.
 @MainActor
 final class DebugInformation {
   /// A closure or function of the source.

@@ -89,9 +89,7 @@ final class WindowService: GraphService {
     windows.wrappedValue = open
   }
 
-  /// Closes windows.
-  ///
-  /// - Parameter window: the number of the window; nil to close by id and value.
+  /// Closes windows. `window`: the number of the window; nil to close by id and value.
   func close(id: String?, value: AnyHashable?, window: Int?) {
     graph.recorder?.note(action: "dismissWindow" + Self.summary(id, value))
     OutsideReport.note(effect: "dismissWindow" + Self.summary(id, value))

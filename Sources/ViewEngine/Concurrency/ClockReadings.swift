@@ -2,10 +2,9 @@
   import Glibc
   import ViewPlatform
 
-  /// The last readings of the system's clocks by the work of a host.
-  ///
-  /// A deadline is a reading plus the intended delay. So the delay is known exactly, however long a thread was held up
-  /// between the two, and whatever the clock of the host showed at the reading.
+  /// The last readings of the system's clocks by the work of a host. A deadline is a reading plus the intended delay.
+  /// So the delay is known exactly, however long a thread was held up between the two, and whatever the clock of the
+  /// host showed at the reading.
   struct ClockReadings {
     private struct Reading {
       /// As Dispatch encodes it: the two topmost bits name the clock.

@@ -125,9 +125,8 @@ public final class HostClock: Clock, @unchecked Sendable {
     return ClockCall(id, on: self)
   }
 
-  /// Calls an action on the main actor once the clock has moved that far.
-  ///
-  /// - Parameter seconds: from now on; an infinite time, or none, is never reached.
+  /// Calls an action on the main actor once the clock has moved that far. `seconds`: from now on; an infinite time, or
+  /// none, is never reached.
   func call(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> ClockCall {
     let id = lock.withLock {
       newestID += 1
@@ -170,11 +169,9 @@ public final class HostClock: Clock, @unchecked Sendable {
     lock.withLock { sleepers.sorted(by: <).map { ($0.id, $0.deadline.offset - time.offset) } }
   }
 
-  /// Wakes the next sleeper whose deadline is not after `end`. Without one, advances to `end`.
-  ///
-  /// Only one, because the sleepers of one deadline would otherwise race. Views that update at one time do so together.
-  ///
-  /// - Returns: whether a sleeper was woken.
+  /// Wakes the next sleeper whose deadline is not after `end`. Without one, advances to `end`. Only one, because the
+  /// sleepers of one deadline would otherwise race. Views that update at one time do so together. Returns whether a
+  /// sleeper was woken.
   func step(to end: Instant) -> Bool {
     let due: [Sleeper] = lock.withLock {
       guard let index = sleepers.indices.min(by: { sleepers[$0] < sleepers[$1] }), sleepers[index].deadline <= end

@@ -20,9 +20,7 @@ final class HostTasks {
     self.outsideLimit = outsideLimit
   }
 
-  /// Starts a task, which never runs before the caller is done.
-  ///
-  /// - Parameter origin: what to call it in messages.
+  /// Starts a task, which never runs before the caller is done. `origin`: what to call it in messages.
   func start(
     priority: TaskPriority?, as origin: TaskOrigin, _ action: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {

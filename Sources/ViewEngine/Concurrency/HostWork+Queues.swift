@@ -3,9 +3,7 @@
   import HostRuntime
 
   extension HostWork {
-    /// Takes over a timer of Foundation's that is added to a run loop.
-    ///
-    /// - Returns: false if it is none.
+    /// Takes over a timer of Foundation's that is added to a run loop. Returns false if it is none.
     func add(_ object: AnyObject, at address: UnsafeRawPointer) -> Bool {
       guard let timer = object as? Timer else { return false }
       let interval = timer.timeInterval

@@ -51,9 +51,7 @@ extension Graph {
     focusHolders.move(to: links)
   }
 
-  /// Ends the editing of a control that a state has taken the focus from.
-  ///
-  /// - Returns: whether it was edited until now.
+  /// Ends the editing of a control that a state has taken the focus from. Returns whether it was edited until now.
   func endEditingIfLeft() -> Bool {
     guard let editing, !editing.focus.isEmpty, !editing.focus.contains(where: { $0.isFocused() }) else { return false }
     self.editing = nil

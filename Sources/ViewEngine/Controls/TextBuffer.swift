@@ -1,7 +1,5 @@
-/// The text that a text control shows, kept by the control.
-///
-/// Each change of the bound value replaces it. A write that the binding refuses stays visible until the bound value
-/// next changes.
+/// The text that a text control shows, kept by the control. Each change of the bound value replaces it. A write that
+/// the binding refuses stays visible until the bound value next changes.
 @usableFromInline
 final class TextBuffer {
   private(set) var text = ""

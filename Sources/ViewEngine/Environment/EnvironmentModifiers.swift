@@ -28,10 +28,8 @@ public struct _EnvironmentTransform<Value>: _EnvironmentSetting {
 }
 
 extension View {
-  /// Sets a value of the environment for the view and everything in it.
-  ///
-  /// Views that read it are evaluated again when it differs: plain data by its bits, other values by `==`, and those that
-  /// are not `Equatable` field by field.
+  /// Sets a value of the environment for the view and everything in it. Views that read it are evaluated again when it
+  /// differs: plain data by its bits, other values by `==`, and those that are not `Equatable` field by field.
   @inlinable public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {

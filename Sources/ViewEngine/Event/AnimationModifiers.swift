@@ -125,10 +125,9 @@ extension TransactionView: _ModifiedView, _PrimitiveView {
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { Inner._visit(mounted.content, by: visitor) }
 }
 
-/// The effect of a `.transaction` modifier on the transactions of updates, for all of its content.
-///
-/// Its closure is called once for each pass that updates its content, outer modifiers before inner ones. The content's
-/// actions of that pass run in the resulting transaction.
+/// The effect of a `.transaction` modifier on the transactions of updates, for all of its content. Its closure is
+/// called once for each pass that updates its content, outer modifiers before inner ones. The content's actions of that
+/// pass run in the resulting transaction.
 @MainActor
 final class TransactionTransform {
   private let outer: TransactionTransform?

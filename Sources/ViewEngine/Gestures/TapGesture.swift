@@ -60,9 +60,8 @@ struct TapGestures {
     }
   }
 
-  /// The numbers of taps of an element's gestures.
-  ///
-  /// - Parameter isControl: whether the element itself reacts to a tap; gestures without priority leave it that tap.
+  /// The numbers of taps of an element's gestures. `isControl`: whether the element itself reacts to a tap; gestures
+  /// without priority leave it that tap.
   @MainActor static func counts(in traits: [any ElementTrait], ofControl isControl: Bool) -> Set<Int> {
     var counts: Set<Int> = isControl ? [1] : []
     for trait in traits {

@@ -14,9 +14,7 @@ enum Target {
 }
 
 extension ViewHost {
-  /// Finds the element that a verb acts on, if a person could use it now.
-  ///
-  /// - Parameter name: the host's method, for messages.
+  /// Finds the element that a verb acts on, if a person could use it now. `name`: the host's method, for messages.
   func locate<Done: Verb>(
     _ verb: Done.Type, _ target: Target, as name: String = Done.method
   ) throws(ViewHostError) -> Located<Done.Action> {

@@ -1,7 +1,6 @@
 /// Checks for presence and absence: what `find` with the same argument would find, one or several. They throw nothing,
-/// so that a test of absence is `#expect(!host.contains("Deleted"))`.
-///
-/// They give false once the host has ended, and for a part of the screen that is gone.
+/// so that a test of absence is `#expect(!host.contains("Deleted"))`. They give false once the host has ended, and for
+/// a part of the screen that is gone.
 extension ViewHost {
   /// Whether an element with that visible text, accessibility label or name is on screen.
   public func contains(_ text: String, in part: Element? = nil) -> Bool { contains(.text(text), part) }

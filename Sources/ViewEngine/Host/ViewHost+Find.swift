@@ -90,9 +90,7 @@ extension ViewHost {
     try called(from: fileID, line) { try find(.section(title), at: index, in: part, as: "section") }
   }
 
-  /// The element that a query means.
-  ///
-  /// - Parameter name: the host's method, for messages.
+  /// The element that a query means. `name`: the host's method, for messages.
   func find(
     _ query: Query, at index: Int?, in part: Element?, as name: String = "find"
   ) throws(ViewHostError) -> Element {

@@ -1,6 +1,5 @@
-/// Look-ups of all matching elements, in the order of declaration; no match gives an empty list.
-///
-/// Each throws `ViewHostError` if the host has ended, or the part of the screen to look in is gone.
+/// Look-ups of all matching elements, in the order of declaration; no match gives an empty list. Each throws
+/// `ViewHostError` if the host has ended, or the part of the screen to look in is gone.
 extension ViewHost {
   /// Finds all elements with that visible text, accessibility label or name.
   ///

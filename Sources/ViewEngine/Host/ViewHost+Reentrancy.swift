@@ -5,9 +5,7 @@ extension ViewHost {
   /// How many events may be nested, each in an action of the one before.
   static var eventDepthLimit: Int { 50 }
 
-  /// The error that no event is allowed now; nil if one is.
-  ///
-  /// - Parameter verb: the host's method.
+  /// The error that no event is allowed now; nil if one is. `verb`: the host's method.
   func whyNotNow(_ verb: String) -> ViewHostError? {
     // Both, because a host that is made in a body has its own frame, and its actions may use the host around it.
     if Evaluation.current != nil || graph.isEvaluating {
@@ -31,10 +29,7 @@ extension ViewHost {
       : nil
   }
 
-  /// Warns if no event is allowed now.
-  ///
-  /// - Parameter event: the host's method.
-  /// - Returns: whether the method must do nothing.
+  /// Warns if no event is allowed now. `event`: the host's method. Returns whether the method must do nothing.
   func refuses(_ event: String) -> Bool {
     if Evaluation.current == nil, !graph.refusesEvents(nested: Self.eventDepthLimit) { return false }
     guard let error = whyNotNow(event) else { return false }

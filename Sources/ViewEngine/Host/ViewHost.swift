@@ -132,9 +132,7 @@ public final class ViewHost {
     return graph.root == nil || graph.isEvaluating ? nil : Screen(index, for: use)
   }
 
-  /// The screen, with all pending updates.
-  ///
-  /// - Parameter showingRows: whether each row of a `ForEach` needs an entry, from now on.
+  /// The screen, with all pending updates. `showingRows`: whether each row of a `ForEach` needs an entry, from now on.
   func screen(_ verb: String, showingRows: Bool = false) throws(ViewHostError) -> Screen {
     if showingRows, graph.root != nil { index.tree.tellRowsApart() }
     if graph.root == nil { throw .dismissed(verb) }

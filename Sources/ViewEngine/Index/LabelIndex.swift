@@ -1,6 +1,5 @@
-/// The labels on screen: a hash table from a text or another name to the entries, or nodes, that show it.
-///
-/// It only grows between two look-ups. A look-up passes stale labels by; they are removed when the table is full.
+/// The labels on screen: a hash table from a text or another name to the entries, or nodes, that show it. It only grows
+/// between two look-ups. A look-up passes stale labels by; they are removed when the table is full.
 @MainActor
 struct LabelIndex {
   private var names: ContiguousArray<LabelRecord> = []

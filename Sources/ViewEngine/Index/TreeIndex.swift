@@ -148,9 +148,7 @@ struct Landmarks {
 
   mutating func removeStale() { references.removeAll { $0.isStale } }
 
-  /// The places, in the order of declaration.
-  ///
-  /// - Parameter moves: how many fragments have moved within the tree so far.
+  /// The places, in the order of declaration. `moves`: how many fragments have moved within the tree so far.
   mutating func places(after moves: UInt32) -> [Place] {
     for reference in references where reference.isStale {
       removeStale()

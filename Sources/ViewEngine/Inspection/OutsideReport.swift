@@ -47,9 +47,7 @@ package final class OutsideReport: @unchecked Sendable {
 
   nonisolated init() {}
 
-  /// Keeps effects and inputs from now on.
-  ///
-  /// - Parameter isInAction: whether the action of an observer runs.
+  /// Keeps effects and inputs from now on. `isInAction`: whether the action of an observer runs.
   @MainActor func keep(isInAction: @escaping () -> Bool) {
     EffectHooks.install()
     self.isInAction = isInAction

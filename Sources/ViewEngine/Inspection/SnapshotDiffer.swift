@@ -1,7 +1,6 @@
-/// Takes snapshots for a test kit, and reports the changes since the last one.
-///
-/// One walk collects texts, states and available actions. It writes over the last snapshot where that differs, because
-/// most of a screen stays the same. The actions go to the cache that verbs use.
+/// Takes snapshots for a test kit, and reports the changes since the last one. One walk collects texts, states and
+/// available actions. It writes over the last snapshot where that differs, because most of a screen stays the same. The
+/// actions go to the cache that verbs use.
 @MainActor
 final class SnapshotDiffer {
   private let cache: ActionCache
@@ -21,10 +20,7 @@ final class SnapshotDiffer {
   // Release it before the next one, which writes over the arrays in place.
   var snapshot: Snapshot { Snapshot(texts: texts, actions: cache.actions, states: states) }
 
-  /// Takes a snapshot.
-  ///
-  /// - Parameter frame: the frame after which it is taken.
-  /// - Returns: the changes since the last one.
+  /// Takes a snapshot. `frame`: the frame after which it is taken. Returns the changes since the last one.
   func take(of screen: Screen, in frame: UInt32) -> Snapshot.Changes {
     screen.renderTree.changes.reset()
     isPlain = screen.top == nil
@@ -48,8 +44,7 @@ final class SnapshotDiffer {
   }
 
   /// Takes a snapshot without a walk, if only texts have changed that label no control, and all elements are plain.
-  ///
-  /// - Returns: the changes since the last snapshot; nil if a walk is needed.
+  /// Returns the changes since the last snapshot; nil if a walk is needed.
   func takeTexts(of tree: RenderTree, in frame: UInt32) -> Snapshot.Changes? {
     guard isPlain, !tree.changes.isStructural else { return nil }
     while let fragment = tree.changes.nextWithTexts() {
@@ -150,9 +145,7 @@ final class SnapshotDiffer {
     stateCount += 1
   }
 
-  /// Writes a string over the one of the last snapshot, or appends it.
-  ///
-  /// - Returns: whether it differs.
+  /// Writes a string over the one of the last snapshot, or appends it. Returns whether it differs.
   private static func set(_ string: String, at index: Int, of list: inout [String]) -> Bool {
     if index == list.count {
       list.append(string)

@@ -91,11 +91,10 @@ package struct BackControl: Control {
   }
 }
 
-/// The node of a page. It may be off screen: in a tab that was left, or below a different page.
-///
-/// A page off screen has disappeared, and keeps its state. A covered page is kept up to date; a tab is suspended: none
-/// of its bodies is evaluated. Coming back has two steps. First the out-of-date bodies are evaluated, still hidden, so
-/// that observers see their changes while nothing appears or disappears yet. Then all current content appears, once.
+/// The node of a page. It may be off screen: in a tab that was left, or below a different page. A page off screen has
+/// disappeared, and keeps its state. A covered page is kept up to date; a tab is suspended: none of its bodies is
+/// evaluated. Coming back has two steps. First the out-of-date bodies are evaluated, still hidden, so that observers
+/// see their changes while nothing appears or disappears yet. Then all current content appears, once.
 typealias PageNode = _AnyViewNode
 
 extension PageNode {

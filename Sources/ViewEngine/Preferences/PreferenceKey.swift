@@ -52,10 +52,9 @@ extension PreferenceKey {
   }
 }
 
-/// Gathers a preference for one `onPreferenceChange`, and is found by the views below through the environment.
-///
-/// The views below only say that something may have changed. What they amount to is asked for once a pass, when
-/// the tree is consistent, by a walk over what they are in: so the order is always that of declaration.
+/// Gathers a preference for one `onPreferenceChange`, and is found by the views below through the environment. The
+/// views below only say that something may have changed. What they amount to is asked for once a pass, when the tree is
+/// consistent, by a walk over what they are in: so the order is always that of declaration.
 final class PreferenceCollector<Key: PreferenceKey>: OwnableObject where Key.Value: Equatable {
   private(set) weak var node: _Node?
   private(set) weak var outer: (any AnyPreferenceCollector)?

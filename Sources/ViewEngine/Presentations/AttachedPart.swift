@@ -6,8 +6,7 @@ struct AttachedPart: ElementTrait {
 
 extension Screen {
   /// The parts of a kind that belong to a view: those in it; without any, the ones of the nearest view around it.
-  ///
-  /// - Parameter name: the name of the part's element.
+  /// `name`: the name of the part's element.
   func attachedParts(_ name: String, of view: Place) -> [Place] {
     let owners = index.landmarks(AttachedPart.self)
     let inside = owners.filter { $0.isInside(view) }.compactMap { part(name, beside: $0) }

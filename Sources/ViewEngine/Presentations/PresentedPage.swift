@@ -24,9 +24,8 @@ extension PresentedPage: View, _PrimitiveView {
     var isRefused: Bool
     var change: Change?
 
-    /// Has `onDismiss` run once all else is done, and only then the next page come up.
-    ///
-    /// - Parameter change: nil if no page for a different item follows.
+    /// Has `onDismiss` run once all else is done, and only then the next page come up. `change`: nil if no page for a
+    /// different item follows.
     @MainActor func dismiss(_ onDismiss: (() -> Void)?, then change: Change?, in pass: inout _Pass) {
       if change == nil {
         guard onDismiss != nil else { return }

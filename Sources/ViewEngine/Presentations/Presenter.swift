@@ -1,7 +1,5 @@
-/// Presents a page while there is an item to present.
-///
-/// It is a separate node, which reads the binding: so the page appears and disappears even if the modified view never
-/// read it.
+/// Presents a page while there is an item to present. It is a separate node, which reads the binding: so the page
+/// appears and disappears even if the modified view never read it.
 struct Presenter<Item, Page: View> {
   let kind: Modal.Kind
   var title: String?
@@ -88,9 +86,8 @@ extension Presenter: _EngineView {
 }
 
 extension View {
-  /// Presents a page that the enclosing body makes, while `isPresented` is true.
-  ///
-  /// - Parameter page: called at once, with the value of the binding; nil for nothing to present.
+  /// Presents a page that the enclosing body makes, while `isPresented` is true. `page`: called at once, with the value
+  /// of the binding; nil for nothing to present.
   // The enclosing body reads the binding, as in SwiftUI: it is evaluated when the presentation begins or ends.
   nonisolated func presenting<Page: View>(
     _ kind: Modal.Kind, title: String? = nil, isPresented: Binding<Bool>, page: (_ isPresented: Bool) -> Page?

@@ -1,7 +1,6 @@
-/// The available actions of the last snapshot, each with its place.
-///
-/// The next verb is mostly one of them, and then needs no look-up. The cache has one rule: it holds for the frame in
-/// which it was filled, and for entries that are not stale.
+/// The available actions of the last snapshot, each with its place. The next verb is mostly one of them, and then needs
+/// no look-up. The cache has one rule: it holds for the frame in which it was filled, and for entries that are not
+/// stale.
 @MainActor
 final class ActionCache {
   @exclusivity(unchecked) private(set) var actions: [AvailableAction] = []
@@ -70,9 +69,7 @@ final class ActionCache {
     beginPass()
   }
 
-  /// Ends an update.
-  ///
-  /// - Returns: whether the actions differ from those of the last update.
+  /// Ends an update. Returns whether the actions differ from those of the last update.
   func end(of screen: Screen, in frame: UInt32) -> Bool {
     if count < actions.count {
       actions.removeLast(actions.count - count)

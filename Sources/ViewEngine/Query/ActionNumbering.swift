@@ -1,6 +1,5 @@
-/// The index of each available action among those of its verb and label, in the order of declaration.
-///
-/// While a pass meets the same actions as the pass before, in the same order, it counts nothing.
+/// The index of each available action among those of its verb and label, in the order of declaration. While a pass
+/// meets the same actions as the pass before, in the same order, it counts nothing.
 struct ActionNumbering {
   private struct Name {
     let verb: ObjectIdentifier

@@ -27,9 +27,7 @@ extension Screen {
     if let collector = ActionCollector(of: trait, walk) { list(collector, body) { label(of: collector.place) } }
   }
 
-  /// Visits the actions of an element.
-  ///
-  /// - Parameter control: the element's control, its own or from one of its traits.
+  /// Visits the actions of an element. `control`: the element's control, its own or from one of its traits.
   func list(_ element: any ShownElement, _ control: (any Control)?, _ walk: TreeWalk, _ body: (PlacedAction) -> Void) {
     if let verb = control?.onlyVerb, !walk.hasTraits, let place = walk.place {
       let text = element.text == nil && !element.showsTitle ? place.onlyText : nil

@@ -91,9 +91,8 @@ extension Screen {
     }
   }
 
-  /// Visits the collected actions of each element within reach, in the order of declaration.
-  ///
-  /// - Parameter body: receives the actions, and the label that a trait gives the element.
+  /// Visits the collected actions of each element within reach, in the order of declaration. `body`: receives the
+  /// actions, and the label that a trait gives the element.
   func walkActions(_ body: (ActionCollector, _ called: String?) -> Void) {
     func add(_ element: any ShownElement, _ walk: TreeWalk) -> TreeWalk.Step {
       if walk.context.flags.contains(.offScreen) { return .over }

@@ -61,9 +61,8 @@ extension Screen {
       toFix: "add one of these indices" + (row.map { ", or a row: in: host.row(\(NameList.quoted($0)))" } ?? ""))
   }
 
-  /// The position of one of several places with a label: the outermost element that holds no other of them.
-  ///
-  /// - Parameter others: the places with that label before and after it.
+  /// The position of one of several places with a label: the outermost element that holds no other of them. `others`:
+  /// the places with that label before and after it.
   private func location(of place: Place, apartFrom others: [Place], _ label: String) -> String {
     var part: Place?
     for around in place.elementsAround {

@@ -36,7 +36,6 @@ extension Screen {
   }
 
   /// A different element that the label may mean: one with that label, with an option of that label, or with that text.
-  ///
   /// The advice is a call that works now, or says what to do first.
   func whatElse(isCalled label: String, in part: Part) -> (detail: String, advice: String)? {
     let quoted = NameList.quoted(label)

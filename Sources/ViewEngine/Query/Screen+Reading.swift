@@ -30,9 +30,7 @@ extension Screen {
     return texts
   }
 
-  /// The visible texts at a place.
-  ///
-  /// - Parameter spoken: whether accessibility labels replace texts.
+  /// The visible texts at a place. `spoken`: whether accessibility labels replace texts.
   func texts(in place: Place, spoken: Bool = false) -> [String] {
     var texts: [String] = []
     let walk = TreeWalk(place.context)

@@ -5,9 +5,7 @@ final class ScreenService: TreeService, FrameEndService, EndingService {
 
   init(of graph: Graph) {}
 
-  /// The index of the tree below a root.
-  ///
-  /// - Parameter buttonVerb: the verb that each plain button offers.
+  /// The index of the tree below a root. `buttonVerb`: the verb that each plain button offers.
   func index(below root: _Node, buttonVerb: any ElementVerb.Type) -> TreeIndex {
     if let known { return known }
     let index = TreeIndex(below: root, buttonVerb: buttonVerb)

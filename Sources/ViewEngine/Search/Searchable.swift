@@ -33,10 +33,8 @@ extension View {
   }
 }
 
-/// A view with a search field: a separate node, which reads the binding.
-///
-/// The search begins with the first keystroke in the field and ends when it is dismissed (our choice: SwiftUI's begins
-/// with a tap on the field).
+/// A view with a search field: a separate node, which reads the binding. The search begins with the first keystroke in
+/// the field and ends when it is dismissed (our choice: SwiftUI's begins with a tap on the field).
 struct SearchableView<Content: View> {
   let content: Content
   let text: Binding<String>

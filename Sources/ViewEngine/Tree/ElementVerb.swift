@@ -8,9 +8,7 @@ package protocol ElementVerb: SendableMetatype {
   static var takesLabel: Bool { get }
   static var reachesOverControls: Bool { get }
   static var reachesDisabled: Bool { get }
-  /// The host's call for it, for messages: `toggle("Loud")`.
-  ///
-  /// - Parameter label: the element's label, in quotation marks.
+  /// The host's call for it, for messages: `toggle("Loud")`. `label`: the element's label, in quotation marks.
   static func call(_ label: String) -> String
   /// The call that chooses an option of the element, for messages; nil if the verb has no options.
   ///

@@ -1,6 +1,5 @@
-/// One node's content, as entries: kept until the node is evaluated again.
-///
-/// An entry does not hold its context, which may come from far above. `Place.context` collects that on the way up.
+/// One node's content, as entries: kept until the node is evaluated again. An entry does not hold its context, which
+/// may come from far above. `Place.context` collects that on the way up.
 @MainActor
 final class Fragment: _NodeRecord {
   // Read only until the node is removed, which sets `isRemoved` and makes each reference to an entry stale: a pass
@@ -48,9 +47,8 @@ final class Fragment: _NodeRecord {
     if !landmarks.isEmpty { landmarks = [] }
   }
 
-  /// Ends a rendering. If at most texts differ, references to entries stay valid.
-  ///
-  /// - Returns: the difference from the previous rendering.
+  /// Ends a rendering. If at most texts differ, references to entries stay valid. Returns the difference from the
+  /// previous rendering.
   func noteRendered() -> FragmentEntries.Change {
     isStale = false
     guard landmarks.isEmpty, entries.change != .all else {

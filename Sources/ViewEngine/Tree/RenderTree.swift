@@ -1,7 +1,6 @@
-/// The render tree: the content of the screen, one `Fragment` for each node, kept between look-ups.
-///
-/// A node is rendered on first visit and again after each evaluation. A node that no walk has visited has no fragment;
-/// the index scans it for labels without rendering it.
+/// The render tree: the content of the screen, one `Fragment` for each node, kept between look-ups. A node is rendered
+/// on first visit and again after each evaluation. A node that no walk has visited has no fragment; the index scans it
+/// for labels without rendering it.
 @MainActor
 final class RenderTree {
   let root: Fragment
@@ -181,9 +180,8 @@ struct TreeChanges {
   }
 }
 
-/// Receives changes of the render tree for the index, and answers questions of elements.
-///
-/// `TreeIndex` is the only subclass. The tree does not name it, because the index is a higher layer.
+/// Receives changes of the render tree for the index, and answers questions of elements. `TreeIndex` is the only
+/// subclass. The tree does not name it, because the index is a higher layer.
 @MainActor
 class TreeListener {
   func fragmentRendered(_ fragment: Fragment) {}

@@ -24,9 +24,7 @@ public final class _Rendering: _Visitor {
     super.init()
   }
 
-  /// Renders a fragment again.
-  ///
-  /// - Returns: the difference from the previous rendering.
+  /// Renders a fragment again. Returns the difference from the previous rendering.
   func render(_ fragment: Fragment) -> FragmentEntries.Change {
     swap(&entries, &fragment.entries)
     entries.begin()

@@ -75,13 +75,9 @@ struct IsolatedContentTrait: ElementTrait {
 package protocol OffScreenReason {
   /// The control that shows the content; nil if it has none.
   @MainActor func control(showing content: Place) -> Place?
-  /// The location of the content, for messages.
-  ///
-  /// - Parameter label: the label of the control that shows it.
+  /// The location of the content, for messages. `label`: the label of the control that shows it.
   func phrase(_ label: String) -> String
-  /// The way to show the content, for messages.
-  ///
-  /// - Parameter label: the label of the control that shows it.
+  /// The way to show the content, for messages. `label`: the label of the control that shows it.
   func advice(_ label: String) -> String
 }
 
@@ -110,15 +106,12 @@ package protocol ElementTrait {
   @MainActor func apply(to context: inout ElementContext)
   /// Whether its content ignores the look and the behaviour of the enclosing view.
   var isIsolated: Bool { get }
-  /// The attributes, in the tree, of the elements directly in it (in it, and in no inner element).
-  ///
-  /// - Parameter context: the context around the trait.
+  /// The attributes, in the tree, of the elements directly in it (in it, and in no inner element). `context`: the
+  /// context around the trait.
   @MainActor func attributes(in context: ElementContext) -> [_Attribute]
   /// The label of the elements directly in it, which replaces their texts.
   var label: String? { get }
-  /// Makes an element directly in it a control, if it is none.
-  ///
-  /// - Parameter context: the context of the element.
+  /// Makes an element directly in it a control, if it is none. `context`: the context of the element.
   @MainActor func control(in context: ElementContext) -> (any Control)?
   @MainActor func addElementActions(to collector: inout ActionCollector)
   /// Whether it adds actions once, for all elements in it.

@@ -1,7 +1,6 @@
-/// A walk over the render tree from top to bottom, which tracks the context of each place.
-///
-/// It keeps a list of open entries and does not recurse, because data may nest nodes without a limit. It is a class so
-/// that the closures need no copy of it.
+/// A walk over the render tree from top to bottom, which tracks the context of each place. It keeps a list of open
+/// entries and does not recurse, because data may nest nodes without a limit. It is a class so that the closures need
+/// no copy of it.
 @MainActor
 final class TreeWalk {
   enum Step { case into, over, stop }

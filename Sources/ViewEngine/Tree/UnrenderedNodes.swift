@@ -31,10 +31,8 @@ final class UnrenderedNodes {
 
   func note(unknown node: _Node) { unknown.append(node) }
 
-  /// Notes a node that rendering has met and that has no fragment.
-  ///
-  /// - Parameter isFirst: whether it is the first node in the fragment that is being rendered.
-  /// - Returns: whether to scan it now.
+  /// Notes a node that rendering has met and that has no fragment. `isFirst`: whether it is the first node in the
+  /// fragment that is being rendered. Returns whether to scan it now.
   func meet(_ node: _Node, isFirst: Bool) -> Bool {
     // Not the first node, which is rendered if it is the only one.
     if isOpen, !isFirst { return true }
@@ -58,9 +56,7 @@ final class UnrenderedNodes {
     return nil
   }
 
-  /// Ends the scans: all nodes are known.
-  ///
-  /// - Returns: the labels that were found.
+  /// Ends the scans: all nodes are known. Returns the labels that were found.
   func close() -> ContiguousArray<LabelRecord> {
     isOpen = false
     unknown.removeAll(keepingCapacity: next < 64)
@@ -72,9 +68,7 @@ final class UnrenderedNodes {
 
   // MARK: Scanning
 
-  /// Begins the scan of a node.
-  ///
-  /// - Returns: the scan of the node around it; nil if the node is not to be scanned now.
+  /// Begins the scan of a node. Returns the scan of the node around it; nil if the node is not to be scanned now.
   func begin(_ node: _Node) -> Scan? {
     if node.record != nil {
       scan.hasLandmark = true

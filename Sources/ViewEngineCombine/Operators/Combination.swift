@@ -3,10 +3,8 @@
   import OpenCombine
   import ViewEngine
 
-  /// The subscription of a publisher that sends the latest values of others together.
-  ///
-  /// Each request goes to all of them. It sends at most as many combinations as the subscriber requests, and keeps an
-  /// early value as the latest one.
+  /// The subscription of a publisher that sends the latest values of others together. Each request goes to all of them.
+  /// It sends at most as many combinations as the subscriber requests, and keeps an early value as the latest one.
   // `lock` guards the properties. `sending` makes the combinations come one after the other, and lets one that
   // follows from another come at once.
   final class Combination<Downstream: Subscriber>: Subscription, @unchecked Sendable {

@@ -9,9 +9,8 @@
 }
 
 extension CaptureRule {
-  /// Which closure an observer runs: the newest, or the one from before the change.
-  ///
-  /// - Parameter declaresNewest: the declaration of the observer's API: true for modern, false for legacy.
+  /// Which closure an observer runs: the newest, or the one from before the change. `declaresNewest`: the declaration
+  /// of the observer's API: true for modern, false for legacy.
   @inlinable package func runsNewest(declaresNewest: Bool) -> Bool {
     switch self {
     case .declared: declaresNewest

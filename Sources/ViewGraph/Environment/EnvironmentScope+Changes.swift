@@ -3,9 +3,7 @@ extension _EnvironmentScope {
   /// Takes over the modifier's values, before any reader exists.
   final func mount() { adopt(setByModifier()) }
 
-  /// Makes the modifier set its values again.
-  ///
-  /// - Parameter mark: receives each reader of a changed value.
+  /// Makes the modifier set its values again. `mark`: receives each reader of a changed value.
   final func refresh(marking mark: (_Node) -> Void) { Self.refresh([self], marking: mark) }
 
   /// Sets values at the root, over earlier ones.

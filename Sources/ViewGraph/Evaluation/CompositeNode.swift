@@ -59,9 +59,8 @@ extension View where _Mounted == _CompositeNode<Self> {
     return node
   }
 
-  /// Mounts a view of the engine's own, whose evaluations do not count as a user's.
-  ///
-  /// - Parameter keepsRole: whether its content has the role that it has itself.
+  /// Mounts a view of the engine's own, whose evaluations do not count as a user's. `keepsRole`: whether its content
+  /// has the role that it has itself.
   @inlinable package static func mountUncounted(
     _ view: Self, keepsRole: Bool = false, in pass: inout _Pass
   ) -> _CompositeNode<Self> {

@@ -2,9 +2,8 @@
 /// `AnyView`, the content of a modifier. Everything between two nodes is a plain value.
 @MainActor
 public class _Node {
-  /// Evaluates the body of a node and brings what it mounts up to date.
-  ///
-  /// A stored function, made where the view's type is known: methods of a generic class do not know it.
+  /// Evaluates the body of a node and brings what it mounts up to date. A stored function, made where the view's type
+  /// is known: methods of a generic class do not know it.
   @usableFromInline typealias Evaluator = @MainActor (_Node, inout _Pass) -> Void
   /// Visits the mounted content of a node; a stored function for the same reason.
   @usableFromInline typealias Viewer = @MainActor (_Node, _Visitor) -> Void

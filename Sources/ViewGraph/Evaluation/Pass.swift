@@ -99,10 +99,9 @@ public struct _Pass: ~Copyable {
     if node.status.contains(.outOfDate) || node.status.contains(.onPath) { scheduleMarked(node) }
   }
 
-  /// Walks into a node at once, unless its reads of models must be kept apart from those of the enclosing node.
-  ///
-  /// For a modifier and its content only. The static type of a body limits their nesting, and so the depth of the
-  /// stack; views are nested as deep as data says, and are scheduled.
+  /// Walks into a node at once, unless its reads of models must be kept apart from those of the enclosing node. For a
+  /// modifier and its content only. The static type of a body limits their nesting, and so the depth of the stack;
+  /// views are nested as deep as data says, and are scheduled.
   @inlinable mutating func walk(into node: _Node, _ evaluate: (inout _Pass) -> Void) {
     takeSiblingIndex(node)
     if node.status.contains(.mayReadModels) { return schedule(node, forcesEvaluation ? .force : .evaluate) }

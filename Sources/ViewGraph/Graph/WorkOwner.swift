@@ -2,9 +2,7 @@
 ///
 /// The graph has it from the begin. It is no `GraphService`, because each event asks it: a constant costs no look-up.
 package protocol WorkOwner: AnyObject {
-  /// A frame begins on this thread.
-  ///
-  /// - Returns: the thread's previous work, for `leave`.
+  /// A frame begins on this thread. Returns the thread's previous work, for `leave`.
   func enter() -> UnsafeRawPointer?
   func leave(to outer: UnsafeRawPointer?)
   /// An event has ended, after its last frame, `frame`.

@@ -16,9 +16,8 @@ struct DependencyTracking {
 
   @usableFromInline init() {}
 
-  /// Notes the evaluating node, if there is one.
-  ///
-  /// - Returns: whether the caller must do more: the body may need an earlier value, or is of another host.
+  /// Notes the evaluating node, if there is one. Returns whether the caller must do more: the body may need an earlier
+  /// value, or is of another host.
   @usableFromInline mutating func noteRead(in evaluation: Unmanaged<Evaluation>, of queue: WriteQueue) -> Bool {
     evaluation._withUnsafeGuaranteedRef { evaluation in
       if evaluation.queue !== queue { return true }

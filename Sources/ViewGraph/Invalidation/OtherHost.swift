@@ -1,7 +1,6 @@
 /// The bodies of another host that have read a state. A write is entered into the queue of that host, which evaluates
-/// them in its own frame.
-///
-/// That host sees the newest value, even while the host of the state works off several groups of writes one by one.
+/// them in its own frame. That host sees the newest value, even while the host of the state works off several groups of
+/// writes one by one.
 // NB: guarded by the lock of the readers' queue, and never touched with that of the state's held.
 final class OtherHost: Dependency, @unchecked Sendable {
   /// The queue of the readers.

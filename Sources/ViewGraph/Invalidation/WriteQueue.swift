@@ -77,9 +77,8 @@ package final class WriteQueue: @unchecked Sendable {
     }
   }
 
-  /// Defers a change until the older groups are worked off, to the plain writes after those.
-  ///
-  /// - Returns: whether older groups exist; if not, the change is dropped.
+  /// Defers a change until the older groups are worked off, to the plain writes after those. Returns whether older
+  /// groups exist; if not, the change is dropped.
   func deferChange(_ change: @escaping (((_Node) -> Void) -> Void)) -> Bool {
     lock.withLock {
       if groups.isEmpty { return false }

@@ -1,10 +1,8 @@
 #if canImport(Observation)
   import Observation
 
-  /// The registration of one node with Observation.
-  ///
-  /// Observation cannot remove a registration: each evaluation of a node would leave one with its model.
-  /// So each registration includes a property of this object, whose change ends it.
+  /// The registration of one node with Observation. Observation cannot remove a registration: each evaluation of a node
+  /// would leave one with its model. So each registration includes a property of this object, whose change ends it.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   final class ObservationRegistration: ModelRegistration, Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()

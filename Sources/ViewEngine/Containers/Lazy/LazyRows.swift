@@ -98,9 +98,7 @@ final class RowSegment: OwnableObject {
 
   nonisolated init() {}
 
-  /// Takes over the current rows.
-  ///
-  /// - Returns: the rows to show.
+  /// Takes over the current rows. Returns the rows to show.
   func follow(_ rows: some SegmentRows, holdsSections: Bool, in window: RowWindow?, at node: _Node) -> Range<Int> {
     (self.rows, self.node, self.holdsSections) = (rows, node, holdsSections)
     count = rows.count
@@ -124,9 +122,7 @@ final class RowSegment: OwnableObject {
   func index(of id: AnyHashable) -> Int? { rows?.index(of: id) }
   func id(at index: Int) -> AnyHashable? { rows?.id(at: index) }
 
-  /// Shows other rows with the next pass.
-  ///
-  /// - Returns: whether they are others.
+  /// Shows other rows with the next pass. Returns whether they are others.
   func show(_ range: Range<Int>) -> Bool {
     guard self.range != range, let node else { return false }
     self.range = range

@@ -56,9 +56,7 @@ final class RowWindow: OwnableObject {
 
   // MARK: Segments
 
-  /// A segment is made, or has another number of rows.
-  ///
-  /// - Returns: the rows that it is to show.
+  /// A segment is made, or has another number of rows. Returns the rows that it is to show.
   func range(of segment: RowSegment) -> Range<Int> {
     if !segments.contains(where: { $0 === segment }) { insert(segment) }
     node?.graph.rowWindows.note(self)
@@ -87,9 +85,7 @@ final class RowWindow: OwnableObject {
   /// Whether a segment was removed without a notice.
   var hasLostSegments: Bool { segments.contains { !$0.isMounted } }
 
-  /// Finds out which rows each segment is to show.
-  ///
-  /// - Returns: the segments that show others.
+  /// Finds out which rows each segment is to show. Returns the segments that show others.
   func layOut() -> [RowSegment] {
     segments.removeAll { !$0.isMounted }
     sort()

@@ -19,9 +19,7 @@ final class RowWindows: SettlingService {
 
   func note(_ window: RowWindow) { if !stale.contains(where: { $0 === window }) { stale.append(window) } }
 
-  /// Makes a scrolled window show its new rows with the next pass.
-  ///
-  /// - Returns: whether its rows differ.
+  /// Makes a scrolled window show its new rows with the next pass. Returns whether its rows differ.
   @discardableResult
   func layOut(_ window: RowWindow) -> Bool {
     if window.layOut().isEmpty { return false }
@@ -54,9 +52,8 @@ final class RowWindows: SettlingService {
   }
 }
 
-/// Shows some rows of each lazy container.
-///
-/// Separate from `RowWindows`, which acts in each event and so is made with the first container.
+/// Shows some rows of each lazy container. Separate from `RowWindows`, which acts in each event and so is made with the
+/// first container.
 final class LazyRowsService: RowsService {
   /// The number of rows that a container shows at a time; nil for all.
   let limit: Int?

@@ -1,7 +1,5 @@
 extension ViewHost {
-  /// Opens the context menu of a view, in one event in which no action runs.
-  ///
-  /// - Returns: false if no such view has one.
+  /// Opens the context menu of a view, in one event in which no action runs. Returns false if no such view has one.
   func openContextMenu(_ target: Target) throws(ViewHostError) -> Bool {
     guard try contextMenu(of: target) != nil else { return false }
     let label = target.name

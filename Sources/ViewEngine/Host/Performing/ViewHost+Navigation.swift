@@ -27,9 +27,8 @@ extension ViewHost {
 }
 
 extension BackControl {
-  /// The innermost stack on screen that shows a page above its root.
-  ///
-  /// - Parameter stacks: all such stacks, in the order of declaration.
+  /// The innermost stack on screen that shows a page above its root. `stacks`: all such stacks, in the order of
+  /// declaration.
   @MainActor static func innermost(in stacks: [Place]) -> Place? { stacks.last { !$0.isOffScreen } }
 
   /// Whether the page of a stack hides its back button.

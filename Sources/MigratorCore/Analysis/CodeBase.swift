@@ -133,17 +133,15 @@
       isUnparsed(name) ? nil : mentions(of: name, in: paths)
     }
 
-    /// The places of a name that can be a member of a value; nil where a file that mentions it could not be parsed.
-    ///
-    /// A file that was not read assigns no such member.
+    /// The places of a name that can be a member of a value; nil where a file that mentions it could not be parsed. A
+    /// file that was not read assigns no such member.
     func accesses(of name: String) -> [Mentions.Mention]? {
       lookUps.all.accesses.insert(name)
       return isUnparsed(name) ? nil : files.mentions.places(of: name, onlyAccesses: true)
     }
 
-    /// The places of an `init` behind no type's name; nil where a file that has one could not be parsed.
-    ///
-    /// - Parameter label: A label that its arguments have; nil for any arguments.
+    /// The places of an `init` behind no type's name; nil where a file that has one could not be parsed. `label`: A
+    /// label that its arguments have; nil for any arguments.
     func implicitMakings(with label: String?) -> [Mentions.Mention]? {
       lookUps.all.makings.insert(label ?? "")
       return isUnparsed("init") && label.map(isUnparsed) ?? true ? nil : files.mentions.implicitInits()
@@ -190,9 +188,7 @@
       return tokens
     }
 
-    /// The proof for a stored property that no other question encloses.
-    ///
-    /// - Parameter path: The part of its value that is read.
+    /// The proof for a stored property that no other question encloses. `path`: The part of its value that is read.
     func proof(
       of member: TypeFacts.Member, _ facts: TypeFacts, path: [String], _ find: (CodeBase) -> Fixed?
     ) -> Fixed? {

@@ -49,9 +49,7 @@
         return Array(found.values)
       }
 
-      /// Whether files that are read later can change an answer.
-      ///
-      /// - Parameter known: The answers for the same files, by record.
+      /// Whether files that are read later can change an answer. `known`: The answers for the same files, by record.
       func isAffected(by addition: Addition, _ known: inout [ObjectIdentifier: Bool]) -> Bool {
         if let answer = known[ObjectIdentifier(self)] { return answer }
         let answer =

@@ -20,9 +20,7 @@
 
     func count(_ tokens: Int) { lock.withLock { readCount += tokens } }
 
-    /// Adds the files that are not among the first ones.
-    ///
-    /// - Parameter all: Begins with the files that were added before.
+    /// Adds the files that are not among the first ones. `all`: Begins with the files that were added before.
     func add(_ all: [ParsedFile]) {
       lock.withLock {
         for position in files.count..<max(files.count, all.count) {
@@ -44,9 +42,8 @@
       var isOfAccesses: Bool
     }
 
-    /// The places of a name, comments and strings left out, in the order of the files.
-    ///
-    /// - Parameter onlyAccesses: Whether to leave out places that can be no member of a value, as their text tells.
+    /// The places of a name, comments and strings left out, in the order of the files. `onlyAccesses`: Whether to leave
+    /// out places that can be no member of a value, as their text tells.
     func places(of name: String, onlyAccesses: Bool = false) -> [Mention] {
       let query = Query(name: name, isOfAccesses: onlyAccesses)
       let (found, unread): ((fileCount: Int, places: [Mention]), [ParsedFile]) = lock.withLock {

@@ -86,6 +86,7 @@
       say("building the engine in \(package.folder)")
       if let output = try package.prepare() { throw Failure(Self.firstError(in: output)) }
       var repair = SkeletonRepair(generated)
+      repair.standIns.folders = Set(sources.files.keys.flatMap { $0.split(separator: "/").map(String.init) })
       for _ in 0...3 {
         try compile(&repair, &skeletons, types.existentials, say)
         try build(&repair, &skeletons, types.existentials, say)
@@ -98,9 +99,9 @@
           say("\(place + 1) of \(skeletons.count): \(call.path):\(call.place.line) \(answer.phrase(call))")
         }
         // A type of a system's module that nothing can make gets a stand-in of its name.
-        // NB: not where it would hide a type of the runtime's own text.
+        // NB: not where it would hide a type of the project, or of the runtime's own text.
         let own = SkeletonRuntime.files.values
-        let names = missing.filter { name in !own.contains { $0.contains(name) } }
+        let names = missing.filter { name in sources.types[name] == nil && !own.contains { $0.contains(name) } }
         if !names.map({ repair.standIns.add($0) }).contains(true) { break }
       }
       for (number, message) in repair.failures where answers[number].map({ $0.outcome == .none }) ?? true {

@@ -31,7 +31,7 @@
 
     func addParameter(_ parameter: ContextReader.Parameter) {
       guard used.insert(parameter.name).inserted else { return }
-      types.reach(parameter.type, scope: scope, path: report.path)
+      if let type = parameter.type { types.reach(type, scope: scope, path: report.path) }
       addInput(parameter.name, parameter.type, nil)
     }
 
@@ -216,8 +216,8 @@
     }
 
     static func arguments(of group: SkeletonSources.Group, _ sources: SkeletonSources) -> String {
-      guard let clause = group.generics?.genericParameterClause else { return "" }
-      let conditions = group.generics?.genericWhereClause?.requirements ?? []
+      guard let clause = group.parameters else { return "" }
+      let conditions = group.conditions?.requirements ?? []
       let list = clause.parameters.map { parameter -> String in
         var names = parameter.inheritedType?.names ?? []
         for condition in conditions {
@@ -251,7 +251,7 @@
           if case .floatLiteral(let text) = token.tokenKind, let value = Double(text), abs(value) < 1e9 {
             numbers.formUnion([Int(value.rounded(.down)), Int(value.rounded(.up))])
           }
-          if token.name == "isEmpty" { strings.insert("\"\"") }
+          if token.name == "isEmpty" || token.text.isEmpty && token.isOnlySegment { strings.insert("\"\"") }
           if case .stringSegment(let text) = token.tokenKind, !text.isEmpty, text.count < 40,
             let literal = token.ancestor(StringLiteralExprSyntax.self)
           {
@@ -267,6 +267,9 @@
   }
 
   extension TokenSyntax {
+    /// Whether it is all that a text has.
+    fileprivate var isOnlySegment: Bool { ancestor(StringLiteralExprSyntax.self)?.segments.count == 1 }
+
     /// Whether it is a label, or a member of a value other than `self`.
     var belongsToOther: Bool {
       if parent?.is(LabeledExprSyntax.self) == true { return true }

@@ -5,7 +5,8 @@
   struct ContextReader {
     struct Parameter {
       let name: String
-      let type: TypeSyntax
+      /// Nil for a type that no given file declares.
+      let type: TypeSyntax?
     }
 
     private(set) var parameters: [Parameter] = []
@@ -18,6 +19,8 @@
 
     private enum Layer {
       case statement
+      /// A constant whose value later statements write.
+      case deferred(PatternBindingSyntax, [CodeBlockItemSyntax])
       case condition(ConditionElementListSyntax)
       case rows(ExprSyntax, FunctionCallExprSyntax, String)
       case match(SwitchExprSyntax, SwitchCaseSyntax)
@@ -44,11 +47,14 @@
           if let variable = item.item.as(VariableDeclSyntax.self) {
             let own = variable.bindings.flatMap { $0.pattern.names }
             guard !needed.isDisjoint(with: own) else { continue }
-            needed.formUnion(Self.identifiers(in: Syntax(variable)))
+            let layer = Self.layer(of: variable, in: list)
+            var value = Syntax(variable)
+            if case .deferred(_, let writes) = layer { value = Syntax(CodeBlockItemListSyntax([item] + writes)) }
+            needed.formUnion(Self.identifiers(in: value))
             names.formUnion(own)
-            for name in own { locals.append((name, Syntax(variable))) }
-            code.append(Syntax(item))
-            layers.append((Syntax(item), .statement))
+            for name in own { locals.append((name, value)) }
+            code.append(value)
+            layers.append((Syntax(item), layer))
           } else if let function = item.item.as(FunctionDeclSyntax.self), needed.contains(function.name.text) {
             needed.formUnion(Self.identifiers(in: Syntax(function)))
             names.insert(function.name.text)
@@ -75,7 +81,7 @@
         code += [Syntax(whole.subject), Syntax(chosen.label)]
         layers.append((Syntax(whole), .match(whole, chosen)))
       } else if let closure = node.as(ClosureExprSyntax.self) {
-        read(closure, &needed)
+        read(closure, &needed, sources)
       } else if let function = node.as(FunctionDeclSyntax.self) {
         for parameter in function.signature.parameterClause.parameters {
           let name = (parameter.secondName ?? parameter.firstName).text
@@ -87,7 +93,20 @@
       }
     }
 
-    private mutating func read(_ closure: ClosureExprSyntax, _ needed: inout Set<String>) {
+    private static func layer(of variable: VariableDeclSyntax, in list: CodeBlockItemListSyntax) -> Layer {
+      guard let one = variable.bindings.first, one.initializer == nil, one.accessorBlock == nil else {
+        return .statement
+      }
+      return .deferred(
+        one,
+        list.filter { item in
+          item.tokens(viewMode: .sourceAccurate).contains {
+            $0.text == one.pattern.trimmedText && $0.parent?.isAssigned == true
+          }
+        })
+    }
+
+    private mutating func read(_ closure: ClosureExprSyntax, _ needed: inout Set<String>, _ sources: SkeletonSources) {
       let own: [String]
       switch closure.signature?.parameterClause {
       case .simpleInput(let list): own = list.map(\.name.text)
@@ -98,6 +117,13 @@
       guard !needed.isDisjoint(with: plain),
         let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.ancestor(FunctionCallExprSyntax.self)
       else { return }
+      if let content = ContentClosure(closure, of: call, in: sources) {
+        for (place, name) in plain.enumerated() where needed.contains(name) {
+          parameters.append(Parameter(name: name, type: content.type(place)))
+          names.insert(name)
+        }
+        return
+      }
       let isReader = SkeletonRuntime.readerStates[call.calledExpression.trimmedText] != nil
       let data = isReader ? nil : call.arguments.first?.expression
       let header = FunctionCallExprSyntax(
@@ -116,6 +142,10 @@
       layers.map { node, kind in
         switch kind {
         case .statement: cleaner.text(node)
+        case .deferred(let binding, let writes):
+          "let \(binding.trimmedText) = {\n"
+            + ([cleaner.text(node)] + writes.map(cleaner.text)).joined(separator: "\n")
+            + "\nreturn \(binding.pattern.trimmedText)\n}()"
         case .condition(let conditions): "if \(cleaner.text(conditions)) {"
         case .rows(let header, _, let signature): "\(cleaner.text(header)) {\(signature)"
         case .match(let whole, let chosen): "switch \(cleaner.text(whole.subject)) {\n\(cleaner.text(chosen.label))"
@@ -127,7 +157,7 @@
     var close: [String] {
       layers.reversed().compactMap { _, kind in
         switch kind {
-        case .statement: nil
+        case .statement, .deferred: nil
         case .condition, .rows: "}"
         case .match(let whole, let chosen):
           chosen.label.is(SwitchDefaultLabelSyntax.self) || whole.cases.count == 1 ? "}" : "default: __Leaf()\n}"

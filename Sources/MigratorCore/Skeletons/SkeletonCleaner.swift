@@ -289,6 +289,10 @@
       {
         return noted(node, name)
       }
+      // NB: with a module in front of it, it would not mean the skeletons' own, which records what it does.
+      if ["Swift", "Foundation"].contains(node.base?.trimmedText) {
+        return visit(node.declName.with(\.leadingTrivia, node.leadingTrivia))
+      }
       let visited = super.visit(node)
       guard let part = node.partOfCopy, copies.contains(part.copy), !Syntax(node).isWrittenBase else {
         return tested(node, visited)

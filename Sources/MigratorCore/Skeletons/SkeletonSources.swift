@@ -14,7 +14,14 @@
       /// Whether only its own file can name it.
       var isPrivate: Bool { !name.contains(".") && node.modifiers.arePrivate }
       var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
-      var generics: (any WithGenericParametersSyntax)? { node.asProtocol((any WithGenericParametersSyntax).self) }
+      var parameters: GenericParameterClauseSyntax? {
+        node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      }
+      var conditions: GenericWhereClauseSyntax? {
+        node.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+          ?? node.as(ProtocolDeclSyntax.self)?.genericWhereClause
+          ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause
+      }
       var inherited: [TypeSyntax] { node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
     }
 
@@ -84,11 +91,11 @@
     }
 
     /// Names that the skeletons use themselves.
-    private static let reserved: Set<String> = [
-      "State", "Binding", "View", "Text", "Published", "ObservedObject", "StateObject", "AppStorage", "SceneStorage",
-      "FocusState", "Environment", "EnvironmentValues", "Bindable", "Namespace", "Any", "Int", "String",
-      "UserDefaults", "FileManager", "NotificationCenter", "URLSession", "Process", "Bundle",
-    ]
+    private static let reserved = SkeletonTypes.known.union([
+      "State", "Binding", "Text", "Published", "ObservedObject", "StateObject", "AppStorage", "SceneStorage",
+      "FocusState", "Environment", "EnvironmentValues", "Bindable", "Namespace", "Any", "UserDefaults", "FileManager",
+      "NotificationCenter", "URLSession", "Process", "Bundle",
+    ])
 
     private func nearness(of group: Group, _ scope: String, _ path: String) -> Int {
       let outer = group.outerName ?? ""
@@ -118,7 +125,7 @@
 
     /// Whether a type that is not generic names a protocol among those that it conforms to.
     func conforms(_ type: Group, to group: Group) -> Bool {
-      !type.node.is(ProtocolDeclSyntax.self) && type.generics?.genericParameterClause == nil && !type.isPrivate
+      !type.node.is(ProtocolDeclSyntax.self) && type.parameters == nil && !type.isPrivate
         && parts(of: type).flatMap(\.inherited).contains { $0.names.last == group.lastName }
     }
 

@@ -102,8 +102,14 @@
         }
         // Some seeds keep a case while its values change, because a view may show its observer in one case.
         let number = cases.contains { $0.parameterClause != nil } ? "(__run.seed % 2 == 0 ? n : n / 4)" : "n"
+        // A case may hold a value of the same enumeration.
+        let isNested = cases.contains {
+          $0.parameterClause?.parameters.contains { $0.type.names.contains(group.lastName) } == true
+        }
+        let last = isNested ? cases.firstIndex { $0.parameterClause == nil } : nil
+        let end = last.map { "__run.depth > 20 ? \($0) : " } ?? ""
         return [
-          "extension \(name): __Sample {\nstatic func __sample(_ n: Int) -> Self {\nswitch \(number) % \(cases.count) {\n\(values.joined(separator: "\n"))\n}\n}\n}"
+          "extension \(name): __Sample {\nstatic func __sample(_ n: Int) -> Self {\nswitch \(end)\(number) % \(cases.count) {\n\(values.joined(separator: "\n"))\n}\n}\n}"
         ]
       }
       return hasStub(group) ? [stub(of: group)] : []

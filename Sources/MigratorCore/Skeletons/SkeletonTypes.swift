@@ -1,9 +1,8 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The declarations that the skeletons of a project reach, by names.
-  ///
-  /// A type comes with its stored properties, and with those members whose names the reached code mentions.
+  /// The declarations that the skeletons of a project reach, by names. A type comes with its stored properties, and
+  /// with those members whose names the reached code mentions.
   final class SkeletonTypes {
     let sources: SkeletonSources
     var included: [String: SkeletonSources.Group] = [:]
@@ -101,6 +100,9 @@
         depth >= Self.bodyDepth && member.as(FunctionDeclSyntax.self)?.body != nil
         && !["==", "hash", "<"].contains(member.memberNames[0])
       members[group.name, default: []].append((member, isStub, group))
+      if group.node.is(ExtensionDeclSyntax.self), let conditions = group.conditions {
+        pending.append((Syntax(conditions), group.name, group.path, depth + 1))
+      }
       if isStub, let function = member.as(FunctionDeclSyntax.self) {
         pending.append((Syntax(function.signature), group.name, group.path, depth + 1))
       } else {
@@ -114,6 +116,7 @@
       included[type.name] = type
       shells.insert(type.name)
       order.append(type.name)
+      for alias in type.members where alias.is(TypeAliasDeclSyntax.self) { take(alias, in: type, 0) }
     }
 
     func include(_ type: SkeletonSources.Group, _ depth: Int) {
@@ -121,14 +124,21 @@
       enclose(type)
       shells.remove(type.name)
       if let own = sources.conformer(of: type) { include(own, depth) }
-      for inherited in type.inherited { pending.append((Syntax(inherited), type.name, type.path, depth)) }
+      let clauses =
+        type.inherited.map { Syntax($0) }
+        + [type.parameters.map { Syntax($0) }, type.conditions.map { Syntax($0) }].compactMap(\.self)
+      for clause in clauses { pending.append((clause, type.name, type.path, depth)) }
       for member in type.members {
         if member.storedProperty != nil || member.is(EnumCaseDeclSyntax.self)
-          || member.is(AssociatedTypeDeclSyntax.self) || member.is(TypeAliasDeclSyntax.self)
+          || member.is(AssociatedTypeDeclSyntax.self)
         {
           if taken.insert(member.id).inserted { members[type.name, default: []].append((member, false, type)) }
           pending.append((Syntax(member), type.name, type.path, depth + 1))
         }
+      }
+      let protocols = sources.parts(of: type).flatMap { sources.refined($0) }
+      for name in protocols.flatMap(\.members).compactMap({ $0.as(AssociatedTypeDeclSyntax.self)?.name.text }) {
+        if let own = sources.types[name]?.first(where: { $0.outerName == type.name }) { include(own, depth) }
       }
       let required = Self.requirements(of: sources.parts(of: type).flatMap(\.inherited).flatMap(\.names))
       for part in sources.parts(of: type) {
@@ -159,8 +169,7 @@
       for (item, isStub) in globals { units.append(text(of: item.node, isStub: isStub, in: nil, name: "")) }
       for (type, list) in members.sorted(by: { $0.key < $1.key }) {
         for member in list where member.group.node.is(ExtensionDeclSyntax.self) {
-          let node = member.group.node.as(ExtensionDeclSyntax.self)
-          let condition = node?.genericWhereClause.map { " " + cleaner().text($0) } ?? ""
+          let condition = member.group.conditions.map { " " + cleaner().text($0) } ?? ""
           let name = included[type].map(\.name) ?? type
           units.append(
             "extension \(name)\(condition) {\n\(text(of: member.decl, isStub: member.isStub, in: nil, name: type))\n}")
@@ -194,10 +203,11 @@
       guard let group = included[name] else { return "" }
       let isShell = shells.contains(name)
       var lines: [String] = []
+      for member in members[name] ?? [] where !member.group.node.is(ExtensionDeclSyntax.self) {
+        guard !isShell || member.decl.is(TypeAliasDeclSyntax.self) else { continue }
+        lines.append(text(of: member.decl, isStub: member.isStub, in: group, name: name))
+      }
       if !isShell {
-        for member in members[name] ?? [] where !member.group.node.is(ExtensionDeclSyntax.self) {
-          lines.append(text(of: member.decl, isStub: member.isStub, in: group, name: name))
-        }
         if isShown(group) { lines.append("var body: some View { __Leaf() }") }
         if group.node.is(ClassDeclSyntax.self) || group.node.is(ActorDeclSyntax.self) { lines += classMembers(group) }
       }
@@ -208,7 +218,7 @@
     func heading(of group: SkeletonSources.Group, isShell: Bool) -> String {
       let keyword = group.node.introducer.text
       var text = "\(keyword == "actor" ? "class" : keyword) \(group.lastName)"
-      if let parameters = group.generics?.genericParameterClause { text += cleaner().text(parameters) }
+      if let parameters = group.parameters { text += cleaner().text(parameters) }
       if !isShell {
         let attributes = group.node.attributes.compactMap { $0.as(AttributeSyntax.self)?.shortName }
         for name in ["Observable", "propertyWrapper", "dynamicMemberLookup"] where attributes.contains(name) {
@@ -217,7 +227,7 @@
         let conformances = conformances(of: group)
         if !conformances.isEmpty { text += ": " + conformances.joined(separator: ", ") }
       }
-      if let conditions = group.generics?.genericWhereClause { text += " " + cleaner().text(conditions) }
+      if let conditions = group.conditions { text += " " + cleaner().text(conditions) }
       return text
     }
 

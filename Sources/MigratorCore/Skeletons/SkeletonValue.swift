@@ -37,17 +37,18 @@
       return "{ \(head)return __result(\(tag ?? name.debugDescription), [\(names.joined(separator: ", "))]) }"
     }
 
-    private static func function(_ type: TypeSyntax, _ sources: SkeletonSources, depth: Int) -> FunctionTypeSyntax? {
+    static func function(_ type: TypeSyntax, _ sources: SkeletonSources, depth: Int) -> FunctionTypeSyntax? {
       if let function = type.as(FunctionTypeSyntax.self) { return function }
       let inner = type.as(AttributedTypeSyntax.self)?.baseType ?? type.as(OptionalTypeSyntax.self)?.wrappedType
       if let inner { return function(inner, sources, depth: depth) }
       if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
         return function(only.type, sources, depth: depth)
       }
-      if depth < 4, let name = type.as(IdentifierTypeSyntax.self)?.name.text,
-        let alias = sources.aliases[name]?.first?.node.as(TypeAliasDeclSyntax.self)
-      {
-        return function(alias.initializer.value, sources, depth: depth + 1)
+      if depth < 4, let name = type.as(IdentifierTypeSyntax.self)?.name.text {
+        let inner = type.ancestors.lazy.compactMap { $0.as(MemberBlockSyntax.self) }.flatMap(\.members)
+          .compactMap { $0.decl.as(TypeAliasDeclSyntax.self) }.first { $0.name.text == name }
+        let alias = inner ?? sources.aliases[name]?.first?.node.as(TypeAliasDeclSyntax.self)
+        return alias.flatMap { function($0.initializer.value, sources, depth: depth + 1) }
       }
       return nil
     }

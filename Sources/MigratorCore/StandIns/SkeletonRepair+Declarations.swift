@@ -137,6 +137,44 @@
         with: isLast ? "__fail(\("a value of type \(type)".debugDescription))" : "return __sample(n + 1)")
     }
 
+    /// Gives a protocol of the project defaults for what a type lacks, because the type lost a member.
+    mutating func satisfy(_ error: CompilerError) -> Bool {
+      var changed = false
+      for (note, path) in zip(error.notes, error.notePlaces) where note.hasPrefix("protocol requires ") {
+        guard let text = files[(path as NSString).lastPathComponent],
+          let name = CompilerError.quoted(in: note).first?.prefix(while: { $0 != "(" })
+        else { continue }
+        for one in Parser.parse(source: text).statements.compactMap({ $0.item.as(ProtocolDeclSyntax.self) }) {
+          for member in one.memberBlock.members.map(\.decl) where member.memberNames.contains(String(name)) {
+            let type = one.name.text
+            guard let code = Self.fallback(for: member, of: type), once("default \(type) \(code)") else { continue }
+            files["Default-\(type)-\(attempts.count).swift"] =
+              "import Foundation\nimport OnChangeCompat\nextension \(type) { \(code) }\n"
+            changed = true
+          }
+        }
+      }
+      return changed
+    }
+
+    private static func fallback(for member: DeclSyntax, of type: String) -> String? {
+      if let function = member.as(FunctionDeclSyntax.self) {
+        return SkeletonStub.text(of: function, in: type, SkeletonCleaner(platform: .iOS))
+      }
+      if member.is(InitializerDeclSyntax.self) {
+        return member.trimmedText + " { __fail(\("a value of type \(type)".debugDescription)) }"
+      }
+      guard let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        let written = binding.typeAnnotation?.type.trimmedText
+      else { return nil }
+      let (name, isStatic) = (binding.pattern.trimmedText, variable.modifiers.areStatic)
+      let get = isStatic ? "__result(\(name.debugDescription))" : "__property(\(name.debugDescription), self)"
+      let set = "__record(\((name + " =").debugDescription), [newValue])"
+      let isWritten = binding.accessorBlock?.trimmedText.contains("set") == true
+      return
+        "\(isStatic ? "static " : "")var \(name): \(written) { get { \(get) }\(isWritten ? " set { \(set) }" : "") }"
+    }
+
     mutating func once(_ key: String) -> Bool {
       attempts[key, default: 0] += 1
       return attempts[key] == 1

@@ -5,7 +5,7 @@
 
   /// Makes the skeletons compile: it adds stand-ins, and replaces the smallest code that an error lies in.
   struct SkeletonRepair {
-    private(set) var files: [String: String]
+    var files: [String: String]
     var standIns = StandIns()
     /// The calls that cannot be built, each with the compiler's message.
     private(set) var failures: [Int: String] = [:]
@@ -42,6 +42,7 @@
         return standIns.add(static: first, to: type) || standIns.include(first)
       }
       if isMissingMember(error), add(memberType: error) { return true }
+      if error.message.contains("does not conform to protocol"), satisfy(error) { return true }
       if error.message.contains("member '"), error.message.contains("has no "), add(memberOf: error) { return true }
       return error.message.contains("has no member") && error.quoted.count >= 2
         && standIns.add(static: last, to: first.replacingOccurrences(of: ".Type", with: ""))
@@ -120,8 +121,11 @@
       // Other errors may follow from a type that is not known.
       var edits = places.lazy.compactMap { Self.typing($0, at: $1) }.first ?? []
       for (error, token) in edits.isEmpty ? places : [] {
-        let isConformance = ["does not conform to protocol", "redundant conformance of"].contains(
-          where: error.message.contains)
+        // In a body, the type is not the one around.
+        let group = token.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        let isConformance =
+          ["does not conform to protocol", "redundant conformance of"].contains(
+            where: error.message.contains) && token.position < group?.memberBlock.position ?? token.position
         if isConformance, error.quoted.count >= 2, Self.call(of: file) == nil {
           let isExtra = error.message.hasPrefix("redundant")
           let edit =

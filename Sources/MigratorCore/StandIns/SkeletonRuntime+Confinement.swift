@@ -5,9 +5,8 @@ extension SkeletonRuntime {
   static let confinement = #"""
     import Foundation
     // MARK: Confinement
-    /// Forbids this process to write, create, move or remove files, to start programs and to open connections.
-    ///
-    /// - Returns: whether the kernel does so, by Landlock.
+    /// Forbids this process to write, create, move or remove files, to start programs and to open connections. Returns
+    /// whether the kernel does so, by Landlock.
     func __confine() -> Bool {
       #if os(Linux) && (arch(x86_64) || arch(arm64))
         // NB: of C's variadic functions, which Swift cannot call; both take their arguments in registers.

@@ -1,8 +1,9 @@
 extension SkeletonRuntime {
-  private static let random = ["FixedWidthInteger", "BinaryFloatingPoint"].flatMap { type in
-    ["Range", "ClosedRange"].map {
-      "extension \(type) { static func random(in range: \($0)<Self>) -> Self { range.lowerBound } }"
-    }
+  private static let random = [
+    ("FixedWidthInteger", "Range", "upperBound - 1"), ("FixedWidthInteger", "ClosedRange", "upperBound"),
+    ("BinaryFloatingPoint", "Range", "lowerBound.nextUp"), ("BinaryFloatingPoint", "ClosedRange", "upperBound"),
+  ].map { type, range, last in
+    "extension \(type) { static func random(in range: \(range)<Self>) -> Self { __run.seed % 2 == 0 ? range.lowerBound : range.\(last) } }"
   }.joined(separator: "\n")
   /// The parent, its steps, and the comparison of both forms.
   static let driver = #"""
@@ -100,7 +101,7 @@ extension SkeletonRuntime {
           if place == parts.count - 2 || !(Mirror(reflecting: part.get()).displayStyle == .class) { part.set(n); return }
           object = part.get() as AnyObject
         }
-        for part in __parts(of: object) { part.set(n) }
+        for (place, part) in __parts(of: object).enumerated() { part.set(n + (__run.seed < __mixing.lowerBound ? 0 : place * __run.seed % 7)) }
         return
       }
       if let hook = __run.states[parts[0]] { return hook.set(n) }
@@ -342,12 +343,15 @@ extension SkeletonRuntime {
     }
 
     \#(random)
-    extension Bool { static func random() -> Bool { true } }
+    extension Bool { static func random() -> Bool { __run.seed % 2 == 0 } }
     extension Collection { func randomElement() -> Element? { first } }
     extension Sequence { func shuffled() -> [Element] { reversed() } }
     // MARK: Systems that a run must not touch
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("print", items) }
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("debugPrint", items) }
+    // As in a release build.
+    func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") {}
+    func assertionFailure(_ message: @autoclosure () -> String = "") {}
     func NSLog(_ format: String, _ arguments: Any...) { __record("NSLog", [format] + arguments) }
     class UserDefaults: __Recorder { static let standard = UserDefaults(); convenience init?(suiteName: String?) { self.init() } }
     class FileManager: __Recorder { static let `default` = FileManager() }

@@ -9,7 +9,7 @@ extension SkeletonRuntime {
       @ViewBuilder var content: (GeometryProxy) -> Content
       var body: some View {
         let _ = __hook("geometry", set: { __run.size = .__sample($0 + 1) }, get: { __run.size })
-        OnChangeCompat.GeometryReader(content: content)
+        OnChangeCompat.GeometryReader { content(GeometryProxy(base: $0, given: .zero)) }
       }
     }
 
@@ -24,10 +24,16 @@ extension SkeletonRuntime {
       }
     }
 
-    extension GeometryProxy {
+    /// The proxy of a reader, or one of a given size, which a parent passes.
+    struct GeometryProxy: __Sample {
+      let (base, given): (OnChangeCompat.GeometryProxy?, CGSize)
+      var size: CGSize { base?.size ?? given }
+      var safeAreaInsets: EdgeInsets { EdgeInsets() }
       private var frame: CGRect { CGRect(origin: CGPoint(x: -size.width, y: -size.height), size: size) }
       func frame(in space: CoordinateSpace) -> CGRect { frame }
       func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame }
+      subscript<T>(anchor: Anchor<T>) -> T { base.map { $0[anchor] } ?? __valueOf(T.self, 0) }
+      static func __sample(_ n: Int) -> GeometryProxy { GeometryProxy(base: nil, given: .__sample(n + 1)) }
     }
     """#
 }

@@ -192,7 +192,8 @@ extension SkeletonRuntime {
       static func == (a: __Recorder, b: __Recorder) -> Bool { a.description == b.description }
       static func < (a: __Recorder, b: __Recorder) -> Bool { a.description < b.description }
       func hash(into hasher: inout Hasher) { hasher.combine(description) }
-      var id: String { description }
+      typealias ID = String
+      var id: ID { description }
       var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] {
         [("*", { self.objectWillChange.send(); self.__version = $0 }, { self.__version })]
       }

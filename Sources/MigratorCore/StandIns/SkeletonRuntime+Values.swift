@@ -39,7 +39,9 @@ extension SkeletonRuntime {
       __run.depth += 1
       defer { __run.depth -= 1 }
       let isProtocol = !__run.found.isEmpty && __existentials[ObjectIdentifier(type)] != nil
-      let all = __run.found[ObjectIdentifier(isProtocol ? __Run.self : type)]?.filter { $0 is T } ?? []
+      let found = __run.found[ObjectIdentifier(isProtocol ? __Run.self : type)]?.filter { $0 is T } ?? []
+      // The values of states come first. Some seeds take no others, which may be many.
+      let all = found.prefix(__run.seed % 4 < 2 ? 4 : found.count)
       if !all.isEmpty, let value = all[n % all.count] as? T { return value }
       if __run.depth > 60 { __fail("a value of type \(type), which contains itself,") }
       if let kind = type as? any __Sample.Type, let value = kind.__any(n) as? T { return value }
@@ -75,6 +77,7 @@ extension SkeletonRuntime {
       ObjectIdentifier(NSError.self): { NSError(domain: "domain", code: $0) },
       ObjectIdentifier(NSNumber.self): { NSNumber(value: $0) },
       ObjectIdentifier((any Error).self): { __Token(n: $0) },
+      ObjectIdentifier(Void.self): { _ in () },
       ObjectIdentifier((() -> Void).self): { n in { __record("closure #\(n)", []) } },
     ]
     /// Changes a property that has a first value.
@@ -85,9 +88,8 @@ extension SkeletonRuntime {
     final class __Box<T> { let value: T; init(_ value: T) { self.value = value } }
     /// The constants whose values the view makes of unknown code, and the objects whose work nothing shows.
     var (__makes, __opaque): (Set<String>, Set<String>) = ([], [])
-    /// An input of the view: a copy that its parent passes.
-    ///
-    /// - Parameter isMade: whether the view computes each of its values with the same code.
+    /// An input of the view: a copy that its parent passes. `isMade`: whether the view computes each of its values with
+    /// the same code.
     func __input<T>(_ name: String, or original: (() -> T)? = nil, isMade: Bool = false) -> T {
       let n = __run.variants[name] ?? 0
       let key = "\(name)#\(n)"
@@ -188,6 +190,7 @@ extension SkeletonRuntime {
         }
       }
     }
+    extension String.Index: __Sample { static func __sample(_ n: Int) -> Self { "".startIndex } }
     extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
     \#(converted)
     extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
@@ -209,6 +212,7 @@ extension SkeletonRuntime {
     extension UserInterfaceSizeClass: __Sample { static func __sample(_ n: Int) -> UserInterfaceSizeClass { n % 2 == 0 ? .compact : .regular } }
     extension Locale: __Sample { static func __sample(_ n: Int) -> Locale { Locale(identifier: ["en", "de", "fr"][n % 3]) } }
     extension Calendar: __Sample { static func __sample(_ n: Int) -> Calendar { Calendar(identifier: .gregorian) } }
+    extension Calendar.Identifier: __Sample { static func __sample(_ n: Int) -> Self { [.gregorian, .japanese, .buddhist][n % 3] } }
     extension TimeZone: __Sample { static func __sample(_ n: Int) -> TimeZone { TimeZone(secondsFromGMT: n * 3_600)! } }
     extension CharacterSet: __Sample { static func __sample(_ n: Int) -> CharacterSet { CharacterSet(charactersIn: String.__sample(n)) } }
     extension IndexSet: __Sample { static func __sample(_ n: Int) -> IndexSet { [n] } }
@@ -249,8 +253,15 @@ extension SkeletonRuntime {
         return Binding(get: { cell.value }, set: { __record("binding #\(n) =", [$0]); cell.value = $0 })
       }
     }
+    extension Task: __Sample {
+      static func __sample(_ n: Int) -> Task {
+        let value = __valueOf(Success.self, n)
+        return Task<Success, Never> { value } as? Task ?? Task<Success, any Error> { value } as! Task
+      }
+    }
     extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
     extension PassthroughSubject: __Sample { static func __sample(_ n: Int) -> Self { Self() } }
+    extension CurrentValueSubject: __Sample { static func __sample(_ n: Int) -> Self { Self(__valueOf(Output.self, n)) } }
     extension AnyCancellable: __Sample { static func __sample(_ n: Int) -> AnyCancellable { AnyCancellable {} } }
     """#
 }

@@ -8,6 +8,8 @@
     private(set) var values: Set<String> = []
     /// Members that a type is asked for without a value: `Client.shared`.
     private var statics: [String: Set<String>] = [:]
+    /// The names of the project's folders: in `Core.Order`, one of them is the name of a module.
+    var folders: Set<String> = []
     let parsed = ParsedTexts()
     var names: [String] { types.union(values).sorted() }
 
@@ -34,9 +36,10 @@
     }
 
     mutating func add(static member: String, to type: String) -> Bool {
-      let last = type.split(separator: ".").last.map(String.init) ?? type
-      guard types.contains(last) else { return false }
-      return statics[last, default: []].insert(member).inserted
+      let parts = type.split(separator: ".").map(String.init)
+      let isNested = parts.count == 2 && types.contains(parts[0])
+      guard let last = parts.last, isNested || types.contains(last) else { return false }
+      return statics[isNested ? type : last, default: []].insert(member).inserted
     }
 
     /// Declares a name again, because the project's declaration of it was left out. Returns whether that is new.
@@ -46,6 +49,34 @@
     /// Leaves out a name that the project declares after all. Returns whether that is new.
     mutating func exclude(_ name: String) -> Bool { excluded.insert(name).inserted }
     private var excluded: Set<String> = []
+
+    private func members(of type: String, _ statics: [String: Set<String>]) -> [String] {
+      (statics[type] ?? []).subtracting(excluded.union(["self", "Type", "init"])).sorted()
+    }
+
+    private static func constant(_ member: String, of owner: String, as type: String) -> String {
+      "static var `\(member)`: \(type) { get { \(type).__named(\"\(owner).\(member)\") } set { __record(\"\(owner).\(member) =\", [newValue]) } }"
+    }
+
+    /// A type in a stand-in: a class where the project extends it, because an alias would extend all stand-ins.
+    private func nested(_ member: String, in owner: String, _ statics: [String: Set<String>], _ code: [String])
+      -> String
+    {
+      let name = "\(owner).\(member)"
+      guard code.contains(where: { $0.contains("extension \(name) ") || $0.contains("extension \(name):") }) else {
+        return "typealias \(member) = \(module(owner, of: member, in: code) ?? "__Recorder")"
+      }
+      let constants = members(of: name, statics).map { Self.constant($0, of: name, as: name) }
+      return "class \(member): __Recorder { \(constants.joined(separator: "; ")) }"
+    }
+
+    /// A type with the name of its module in front of it, as a skeleton has it.
+    private func module(_ name: String, of member: String, in code: [String]) -> String? {
+      if name == "SwiftUI" { return "OnChangeCompat.\(member)" }
+      let heads = ["struct", "class", "enum", "protocol"].map { "\n\($0) \(member)" }
+      let isOwn = folders.contains(name) && code.contains { text in heads.contains(where: text.contains) }
+      return isOwn || types.contains(member) ? "Skeletons.\(member)" : nil
+    }
 
     /// The declarations for all code that may use the names.
     func text(for code: [String]) -> String {
@@ -76,16 +107,11 @@
             "convenience init(\(parameters.joined(separator: ", "))) { self.init(); __made(self, [\(texts.joined(separator: ", "))]) }"
           )
         }
-        let members = (statics[name] ?? []).subtracting(excluded.union(["self", "Type", "init"]))
-        for member in members.sorted() {
+        for member in members(of: name, statics) {
           if member.first?.isUppercase == true {
-            lines.append("typealias \(member) = __Recorder")
+            lines.append(nested(member, in: name, statics, code))
           } else {
-            let type = count == 0 ? name : "__Recorder"
-            let make = count == 0 ? "\(name).__named" : "__Recorder.__named"
-            lines.append(
-              "static var `\(member)`: \(type) { get { \(make)(\"\(name).\(member)\") } set { __record(\"\(name).\(member) =\", [newValue]) } }"
-            )
+            lines.append(Self.constant(member, of: name, as: count == 0 ? name : "__Recorder"))
           }
         }
         lines.append("}")

@@ -41,10 +41,9 @@
       declarations = DeclarationReader(tree, text, path: path).found
     }
 
-    /// The token that an offset is in, or the space before it.
-    ///
-    /// - Parameter other: A token nearby: in a chain of n calls, the way from the next call to it has n steps less.
-    /// - Complexity: O(log n) in the number of the file's own statements, which the tree itself would go through.
+    /// The token that an offset is in, or the space before it. `other`: A token nearby: in a chain of n calls, the way
+    /// from the next call to it has n steps less. - Complexity: O(log n) in the number of the file's own statements,
+    /// which the tree itself would go through.
     func token(at offset: Int, near other: TokenSyntax? = nil) -> TokenSyntax? {
       let position = AbsolutePosition(utf8Offset: offset)
       var near = other.map { Syntax($0) }

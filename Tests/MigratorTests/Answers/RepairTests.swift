@@ -98,5 +98,68 @@
       #expect(repair.files["Call0.swift"]?.components(separatedBy: record).count == 3)
       #expect(!repair.isOneSided(0, Self.call))
     }
+
+    private static let cart =
+      "class Cart: Priced, __Model {\n}\nprotocol Priced {\ninit(price: Int)\nvar price: Int { get set }\nfunc pay(_ sum: Int) -> Bool\n}"
+
+    @Test func `a protocol gives a type what the type has lost`() {
+      var repair = SkeletonRepair(["Unit0.swift": Self.cart])
+      var error = CompilerError(
+        file: "Unit0.swift", place: Place(line: 1, column: 7),
+        message: "type 'Cart' does not conform to protocol 'Priced'")
+      error.notes = [
+        "protocol requires initializer 'init(price:)' with type '(price: Int)'",
+        "protocol requires property 'price' with type 'Int'",
+        "protocol requires function 'pay' with type '(Int) -> Bool'",
+      ]
+      error.notePlaces = ["/a/Unit0.swift", "/a/Unit0.swift", "/a/Unit0.swift"]
+      let isChanged = repair.handle([error])
+      let head = "import Foundation\nimport OnChangeCompat\nextension Priced { "
+      let added = repair.files.filter { $0.key != "Unit0.swift" }.values.sorted()
+      #expect(isChanged && repair.files["Unit0.swift"] == Self.cart)
+      #expect(
+        added == [
+          head + "func pay(_ sum: Int) -> Bool { return __result(\"Priced.pay\", [self, sum]) } }\n",
+          head + "init(price: Int) { __fail(\"a value of type Priced\") } }\n",
+          head
+            + "var price: Int { get { __property(\"price\", self) } set { __record(\"price =\", [newValue]) } } }\n",
+        ])
+      // What does not help goes.
+      _ = repair.handle([error])
+      #expect(repair.files["Unit0.swift"]?.hasPrefix("class Cart: __Model {") == true)
+    }
+
+    @Test func `a conformance that a body needs is not one of the type around it`() {
+      let text = "enum A: Key {\nstatic var b: Int {\nB.value\n}\n}"
+      let repair = Self.repaired(text, ("type 'B' does not conform to protocol 'Key'", "B.value"))
+      #expect(repair.files["Unit0.swift"] == "enum A: Key {\nstatic var b: Int { __result(\"b\") }\n}")
+    }
+
+    @Test func `a type behind the name of its module is the type itself`() {
+      var standIns = StandIns()
+      for name in ["SwiftUI", "Core", "Kit", "Image"] { _ = standIns.add(name) }
+      standIns.folders = ["Core"]
+      let text = standIns.text(for: [
+        "let a: SwiftUI.Color, b: Core.Order, c: Kit.Image, d: Kit.Order", "import A\nstruct Order {}",
+      ])
+      let aliases = text.split(separator: "\n").filter { $0.hasPrefix("typealias") }
+      #expect(
+        aliases == [
+          "typealias Order = Skeletons.Order", "typealias Image = Skeletons.Image", "typealias Order = __Recorder",
+          "typealias Color = OnChangeCompat.Color",
+        ])
+    }
+
+    @Test func `a type in a stand-in that the project extends is a class, because an alias would extend all stand-ins`()
+    {
+      var standIns = StandIns()
+      _ = standIns.add("Wallet")
+      _ = standIns.add(static: "eth", to: "Wallet.Coin")
+      let text = standIns.text(for: [
+        "let a: Wallet.Coin, b: Wallet.Note", "extension Wallet.Coin { var c: Int { 1 } }",
+      ])
+      #expect(text.contains("class Coin: __Recorder { static var `eth`: Wallet.Coin { get { Wallet.Coin.__named("))
+      #expect(text.contains("typealias Note = __Recorder"))
+    }
   }
 #endif

@@ -20,6 +20,16 @@
         func tidy() { if books > 1_000_000 { books = 0 } }
       }
 
+      final class Pair: ObservableObject, __Sample, __Model {
+        @Published var a = false
+        @Published var b = false
+        required init() {}
+        static func __sample(_ n: Int) -> Self { Self() }
+        var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] {
+          [("a", { self.a = __pick($0) }, { self.a }), ("b", { self.b = __pick($0) }, { self.b })]
+        }
+      }
+
       struct Order: Identifiable, __Sample {
         let id: UUID
         static func __sample(_ n: Int) -> Order { Order(id: .__sample(n + 40)) }
@@ -27,6 +37,7 @@
 
       struct Probe: View {
         var shelf: Shelf
+        var pair: Pair
         var price: Int
         var name: String
         var order: Order
@@ -42,6 +53,7 @@
         init(_ observed: @escaping (Probe) -> Int = { $0.isOn ? 1 : 0 }, _ act: @escaping (Probe) -> Void) {
           (self.observed, self.act) = (observed, act)
           shelf = __input("shelf")
+          pair = __input("pair")
           price = __input("price")
           name = __input("name")
           order = __input("order")
@@ -54,6 +66,7 @@
           let _ = __state("late", $late)
           let _ = __state("shown", $shown)
           let _ = __object("shelf", shelf)
+          let _ = __object("pair", pair)
           __Leaf().__onChange(0, of: observed(self), legacy: { _ in act(self) }, zero: { act(self) })
         }
       }
@@ -115,6 +128,18 @@
           "isOn", "price", "price"),
         17: entry(Probe { view in __bound(__read(1, view.saved).send, 1) }, "isOn", "saved", "work of saved"),
         18: entry(Probe { if $0.name.count > 200 { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
+        20: entry(Probe { $0.shown = Int.random(in: 0..<10) == 9 ? "\(__read(1, $0.price))" : "" }, "isOn", "price", "price"),
+        21: entry(
+          Probe { view in
+            let area = __valueOf(GeometryProxy.self, 1).size.width
+            _ = (__valueOf(Task<Void, Never>.self, 1), __valueOf(CurrentValueSubject<Void, Never>.self, 1))
+            _ = (__valueOf(Range<String.Index>.self, 1), __valueOf(Calendar.Identifier.self, 1))
+            view.shown = "\(area) \(__read(1, view.price))"
+          }, "isOn", "price", "price"),
+        22: entry(Probe { assert(false); assertionFailure(); $0.shown = "\(__read(1, $0.price))" }, "isOn", "price", "price"),
+        23: entry(
+          Probe({ $0.pair.a ? 1 : 0 }) { if $0.pair.a, !$0.pair.b { $0.shown = "\(__read(1, $0.price))" } }, "pair.*", "price",
+          "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -150,7 +175,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...19 {
+      for call in 1...23 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -164,7 +189,8 @@
           "1 same ", "2 choice else, choice if ", "3 work of shelf ", "4 write to shelf ", "5 differs price ",
           "6 differs shelf ", "7 max ", "8 same ", "9 differs price ", "10 differs saved ", "11 differs price ",
           "12 differs price ", "13 differs price ", "14 differs price ", "15 differs price ", "16 differs price ",
-          "17 differs saved ", "18 differs price ", "19 differs price ",
+          "17 differs saved ", "18 differs price ", "19 differs price ", "20 differs price ", "21 differs price ",
+          "22 differs price ", "23 differs price ",
         ])
     }
 

@@ -67,5 +67,72 @@
       let path = "\\EnvironmentValues.isShown"
       #expect(call.text.contains("@Binding(projectedValue: __environment(\"isShown\", \(path))) var isShown"))
     }
+
+    @Test func `a view of the project is not run, so that what it gives to its content is an input`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Card<Value, Content: View>: View {
+          let content: (Int, Value) -> Content
+          init(_ value: Value, @ViewBuilder content: @escaping (Int, Value) -> Content) { self.content = content }
+          var body: some View { Text("") }
+        }
+        struct Row: View {
+          let price: Int
+          var body: some View {
+            Card("") { count, value in Text("").onChange(of: count) { _ in print(price, value) } }
+            Unknown { size in Text("").onChange(of: size) { _ in print(price) } }
+          }
+        }
+        """)
+      #expect(call.text.contains("var count: Int\n") && call.text.contains("self.count = __input(\"count\")"))
+      #expect(call.text.contains("var value: __Recorder\n") && call.observedRoots == ["count"])
+      #expect(!call.text.contains("Card") && call.text.contains("__Leaf().__onChange(0, of: count,"))
+    }
+
+    @Test func `a constant that later statements write is one value`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row: View {
+          let price: Int
+          @State private var count = 0
+          var body: some View {
+            let isBig: Bool
+            if count > 3 { isBig = true } else { isBig = false }
+            print(count)
+            return Text("").onChange(of: isBig) { _ in print(price) }
+          }
+        }
+        """)
+      let value = "let isBig: Bool = {\nlet isBig: Bool\nif count > 3 { isBig = true } else { isBig = false }"
+      #expect(call.text.contains(value + "\nreturn isBig\n}()"), "\(call.text)")
+      #expect(call.observedRoots == ["count"] && call.literals.strings.isEmpty)
+    }
+
+    @Test func `an alias in the view names the type of a closure that it is given`() throws {
+      let code = """
+        struct Row: View {
+          typealias Action = (Int) -> Void
+          let act: Action?
+          @State private var text = ""
+          var body: some View { Text("").onChange(of: text) { new in if new == "" { act?(1) } } }
+        }
+        """
+      let (calls, units) = try SkeletonTests.skeletons([code])
+      #expect(units.contains("struct Row {\ntypealias Action = (Int) -> Void\n}"), "\(units)")
+      #expect(calls[0].text.contains("self.act = { a0 in return __result(__tag_act, [a0]) }"))
+      #expect(calls[0].literals.strings == ["\"\""])
+    }
+
+    @Test func `the name of a module would hide what the skeletons record`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row: View {
+          let price: Int
+          @State private var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in Swift.print(price) } }
+        }
+        """)
+      #expect(!call.text.contains("Swift.") && call.text.contains("print(__read(1, price))"))
+    }
   }
 #endif

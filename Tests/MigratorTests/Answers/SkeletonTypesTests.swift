@@ -193,5 +193,38 @@
       ]).units
       #expect(units.contains("switch (__run.seed % 2 == 0 ? n : n / 4) % 2 {"))
     }
+
+    private static func units(_ code: String, reaching name: String) throws -> String {
+      let sources = SkeletonSources([try ParsedFile(path: "A.swift", text: SourceText(code))], platform: .iOS)
+      let types = SkeletonTypes(sources)
+      types.reach(
+        try ParsedFile(path: "B.swift", text: SourceText("let a = \(name)")).tree, scope: "", path: "B.swift")
+      return types.units.joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+      (
+        "extension Key where Self == Size { static var size: Size { Size() } }; protocol Key {}",
+        "(Key.self, key.size)", "struct Size"
+      ),
+      ("protocol Key where Value == Size { associatedtype Value }", "Key.self", "protocol Key where Value == Size {"),
+      ("struct Box<Value: Key> {}; protocol Key {}", "Box.self", "protocol Key"),
+      ("protocol Key { associatedtype Kind }; struct Size: Key { struct Kind {} }", "Size()", "struct Kind"),
+    ])
+    func `a type comes with what its clauses and its protocols name`(code: String, name: String, kept: String) throws {
+      #expect(try Self.units(code + "; struct Size {}", reaching: name).contains(kept))
+    }
+
+    @Test func `a protocol that the language has is never the project's`() throws {
+      let code = "protocol Identifiable { var id: Int? { get set } }\nstruct Size: Identifiable { let id: String }"
+      let units = try Self.units(code, reaching: "Size()")
+      #expect(units.contains("struct Size: Identifiable {") && !units.contains("protocol Identifiable"))
+    }
+
+    @Test func `a case that holds its own enumeration ends`() throws {
+      let units = try Self.units("indirect enum Step { case next(Step), first }", reaching: "Step.first")
+      #expect(
+        units.contains("switch __run.depth > 20 ? 0 : (__run.seed % 2 == 0 ? n : n / 4) % 2 {\ncase 0: return .first"))
+    }
   }
 #endif

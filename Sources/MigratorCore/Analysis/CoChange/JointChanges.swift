@@ -61,9 +61,8 @@
       self.observed = observed
     }
 
-    /// Adds to each reading that may change: the event that changes it and the observed value, or who changes the latter.
-    ///
-    /// - Parameter doubt: Why the observed value may not change alone, where that is known.
+    /// Adds to each reading that may change: the event that changes it and the observed value, or who changes the
+    /// latter. `doubt`: Why the observed value may not change alone, where that is known.
     func explain(_ readings: inout [Reading], _ doubt: String?) {
       for position in readings.indices where readings[position].stability != .stable {
         let reading = readings[position]

@@ -7,9 +7,8 @@
     let observed: ExprSyntax
     let resolver: Resolver
 
-    /// Proves the readings that an update of the observed value cannot change.
-    ///
-    /// - Returns: Why the observed value may not change alone, where that is known.
+    /// Proves the readings that an update of the observed value cannot change. Returns why the observed value may not
+    /// change alone, where that is known.
     func prove(_ readings: inout [Reading]) -> String? {
       let given = readings.indices.filter { readings[$0].stability != .stable && isGiven(readings[$0]) }
       guard !given.isEmpty else { return nil }

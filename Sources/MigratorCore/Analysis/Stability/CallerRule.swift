@@ -93,9 +93,8 @@
   }
 
   extension FunctionParameterClauseSyntax {
-    /// Whether a call with these labels can mean this parameter list.
-    ///
-    /// - Parameter trailing: The number of trailing closures; nil for any.
+    /// Whether a call with these labels can mean this parameter list. `trailing`: The number of trailing closures; nil
+    /// for any.
     func accepts(_ labels: [String?], trailing: Int? = nil) -> Bool {
       var position = parameters.startIndex
       for label in labels {

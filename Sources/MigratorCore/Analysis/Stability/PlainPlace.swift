@@ -1,10 +1,9 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Whether each place in the code that makes a view gives it a unique identity.
-  ///
-  /// A view builder gives each of its statements a place. A ternary, two returns of a function, `AnyView` and a
-  /// collection do not: two values of one type then are one view.
+  /// Whether each place in the code that makes a view gives it a unique identity. A view builder gives each of its
+  /// statements a place. A ternary, two returns of a function, `AnyView` and a collection do not: two values of one
+  /// type then are one view.
   struct PlainPlace {
     let codeBase: CodeBase
     private var seen: Set<SyntaxIdentifier> = []

@@ -72,9 +72,8 @@
       "forEach", "map", "compactMap", "flatMap", "filter", "first", "firstIndex", "contains", "sink",
     ]
 
-    /// For a parameter without a type of a closure: the value whose function has the closure, if any.
-    ///
-    /// - Returns: nil for what is no such parameter, and for one that cannot be a view.
+    /// For a parameter without a type of a closure: the value whose function has the closure, if any. Returns nil for
+    /// what is no such parameter, and for one that cannot be a view.
     fileprivate func closureReceiver(in codeBase: CodeBase) -> ExprSyntax?? {
       guard let token = self.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
       if token.text != "$0" {

@@ -71,6 +71,8 @@
       var generated: [String: String] = [:]
       let head = "import Foundation\nimport OnChangeCompat\n"
       for (place, unit) in types.units.enumerated() { generated["Unit\(place).swift"] = head + unit + "\n" }
+      // A view of the project hides the runtime's.
+      for name in SkeletonRuntime.readerStates.keys where sources.types[name] != nil { generated["\(name).swift"] = "" }
       for skeleton in skeletons { generated["Call\(skeleton.number).swift"] = head + skeleton.text + "\n" }
       let cache = AnswerCache(
         package.folder, engine: package.engine, runtime: SkeletonRuntime.files,

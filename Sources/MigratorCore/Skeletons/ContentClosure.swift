@@ -10,7 +10,7 @@
     /// Nil for a view of the system, which the skeleton has.
     init?(_ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax, in sources: SkeletonSources) {
       let name = Syntax(call).calleeName ?? ""
-      let type = sources.types[name]?.first
+      let type = sources.types[name]?.first { $0.isView && ($0.outerName == nil || !Self.system.contains(name)) }
       guard name.first?.isUppercase == true, type != nil || !Self.system.contains(name) else { return nil }
       let label =
         closure.parent?.as(LabeledExprSyntax.self)?.label?.text

@@ -69,6 +69,9 @@
           for member in group.members where names(of: member).contains(name) { take(member, in: group, depth) }
         }
       }
+      for group in sources.extensions[name] ?? [] where sources.types[name] == nil {
+        for member in group.members where member.is(InitializerDeclSyntax.self) { take(member, in: group, depth) }
+      }
       if let items = sources.globals[name], items.count < 4 {
         for item in items where taken.insert(item.node.id).inserted {
           globals.append((item, depth >= Self.bodyDepth))
@@ -140,7 +143,8 @@
       for name in protocols.flatMap(\.members).compactMap({ $0.as(AssociatedTypeDeclSyntax.self)?.name.text }) {
         if let own = sources.types[name]?.first(where: { $0.outerName == type.name }) { include(own, depth) }
       }
-      let required = Self.requirements(of: sources.parts(of: type).flatMap(\.inherited).flatMap(\.names))
+      let attributes = type.node.attributes.compactMap { $0.as(AttributeSyntax.self)?.shortName }
+      let required = Self.requirements(of: sources.parts(of: type).flatMap(\.inherited).flatMap(\.names) + attributes)
       for part in sources.parts(of: type) {
         for member in part.members {
           let names = names(of: member)
@@ -157,6 +161,7 @@
         "Equatable": ["=="], "Hashable": ["==", "hash"], "Comparable": ["<", "=="], "Identifiable": ["id"],
         "CustomStringConvertible": ["description"], "EnvironmentKey": ["defaultValue"], "OptionSet": ["rawValue"],
         "RawRepresentable": ["rawValue"], "LocalizedError": ["errorDescription"], "CaseIterable": ["allCases"],
+        "dynamicMemberLookup": ["subscript"],
       ]
       return Set(inherited.flatMap { known[$0] ?? [] })
     }
@@ -166,6 +171,11 @@
     /// The text of each declaration outside of types.
     var units: [String] {
       var units = order.filter { !$0.contains(".") }.map { text(of: $0) }
+      for name in order {
+        // In an extension of a type of the system.
+        guard let outer = included[name]?.outerName, included[outer] == nil else { continue }
+        units.append("extension \(outer) {\n\(text(of: name))\n}")
+      }
       for (item, isStub) in globals { units.append(text(of: item.node, isStub: isStub, in: nil, name: "")) }
       for (type, list) in members.sorted(by: { $0.key < $1.key }) {
         for member in list where member.group.node.is(ExtensionDeclSyntax.self) {

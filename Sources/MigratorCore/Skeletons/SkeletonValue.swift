@@ -12,7 +12,7 @@
       if let part = known[text] { return part }
       let tree = Parser.parse(source: text)
       let finder = FunctionTypes(viewMode: .sourceAccurate)
-      if ["->", ": (", "[("].contains(where: text.contains) { finder.walk(tree) }
+      if ["->", ": (", "= (", "[("].contains(where: text.contains) { finder.walk(tree) }
       let part = (tree, Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.name)), finder.lines)
       known[text] = part
       return part
@@ -83,7 +83,8 @@
             }
         }
         let outer = owner.map { Syntax($0.memberBlock).typeNames.map { $0 + "." }.joined() } ?? ""
-        return token.leadingTrivia.description + outer + token.text + token.trailingTrivia.description
+        // A type may stand on several lines.
+        return (token.leadingTrivia.isEmpty ? "" : " ") + outer + token.text + (token.trailingTrivia.isEmpty ? "" : " ")
       }.joined().trimmingCharacters(in: .whitespaces)
     }
 

@@ -53,6 +53,9 @@
       guard let name = error.quoted.first, error.quoted.count >= 2, let last = error.quoted.last else { return false }
       let owner = last.replacingOccurrences(of: "Skeletons.", with: "")
       guard files["Member-\(owner).\(name).swift"] == nil, once("member \(owner).\(name)") else { return false }
+      // An extension of the alias would extend all stand-ins.
+      let heads = [" ", ":"].map { "\nextension \(owner).\(name)\($0)" }
+      for (file, text) in files where heads.contains(where: text.contains) { files[file] = nil }
       files["Member-\(owner).\(name).swift"] =
         "import Foundation\nimport OnChangeCompat\nextension \(owner) { typealias \(name) = __Recorder }\n"
       return true

@@ -2,7 +2,7 @@ extension SkeletonRuntime {
   /// The state that stands for what each reader's content is given.
   static let readerStates = ["GeometryReader": ["geometry"], "TimelineView": ["timeline"]]
   /// Views whose content reads what no view owns: here it is a state that the parent sets.
-  static let readers = #"""
+  static let geometryReader = #"""
     import Foundation
     import OnChangeCompat
     struct GeometryReader<Content: View>: View {
@@ -10,17 +10,6 @@ extension SkeletonRuntime {
       var body: some View {
         let _ = __hook("geometry", set: { __run.size = .__sample($0 + 1) }, get: { __run.size })
         OnChangeCompat.GeometryReader { content(GeometryProxy(base: $0, given: .zero)) }
-      }
-    }
-
-    struct __Moment { let date: Date; let cadence = TimelineViewDefaultContext.Cadence.live }
-    struct TimelineView<Content: View>: View {
-      let content: (__Moment) -> Content
-      init(_ schedule: some TimelineSchedule, @ViewBuilder content: @escaping (__Moment) -> Content) { self.content = content }
-      init(_ schedule: __Recorder, @ViewBuilder content: @escaping (__Moment) -> Content) { self.content = content }
-      var body: some View {
-        let _ = __hook("timeline", set: { __run.date = .__sample($0 + 1) }, get: { __run.date })
-        content(__Moment(date: __run.date))
       }
     }
 
@@ -34,6 +23,20 @@ extension SkeletonRuntime {
       func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame }
       subscript<T>(anchor: Anchor<T>) -> T { base.map { $0[anchor] } ?? __valueOf(T.self, 0) }
       static func __sample(_ n: Int) -> GeometryProxy { GeometryProxy(base: nil, given: .__sample(n + 1)) }
+    }
+    """#
+  static let timelineView = #"""
+    import Foundation
+    import OnChangeCompat
+    struct __Moment { let date: Date; let cadence = TimelineViewDefaultContext.Cadence.live }
+    struct TimelineView<Content: View>: View {
+      let content: (__Moment) -> Content
+      init(_ schedule: some TimelineSchedule, @ViewBuilder content: @escaping (__Moment) -> Content) { self.content = content }
+      init(_ schedule: __Recorder, @ViewBuilder content: @escaping (__Moment) -> Content) { self.content = content }
+      var body: some View {
+        let _ = __hook("timeline", set: { __run.date = .__sample($0 + 1) }, get: { __run.date })
+        content(__Moment(date: __run.date))
+      }
     }
     """#
 }

@@ -1,14 +1,4 @@
 extension SkeletonRuntime {
-  /// Samples of types that are made from one of these values.
-  private static let converted = [
-    ("Int8 Int16 Int32 UInt UInt8 UInt16 UInt32 UInt64", "clamping: Int"),
-    ("Int64 Double Float CGFloat Decimal", "Int"),
-    ("Substring AttributedString Text LocalizedStringKey Notification.Name", "String"), ("Image", "systemName: String"),
-  ].flatMap { names, value in
-    names.split(separator: " ").map {
-      "extension \($0): __Sample { static func __sample(_ n: Int) -> Self { Self(\(value).__sample(n)) } }"
-    }
-  }.joined(separator: "\n")
   /// Objects without samples of their own.
   private static let objects = [
     ("DateFormatter NumberFormatter JSONDecoder JSONEncoder NSObject NSSet", "_ in", ""),
@@ -177,8 +167,6 @@ extension SkeletonRuntime {
       static func __sample(_ n: Int) -> __Token { __Token(n: n) }
     }
 
-    extension Bool: __Sample { static func __sample(_ n: Int) -> Bool { n % 2 != 0 } }
-    extension Int: __Sample { static func __sample(_ n: Int) -> Int { __numbers[n % __numbers.count] } }
     extension String: __Sample {
       // Some code takes only numbers, or only identifiers.
       static func __sample(_ n: Int) -> String {
@@ -190,38 +178,6 @@ extension SkeletonRuntime {
         }
       }
     }
-    extension String.Index: __Sample { static func __sample(_ n: Int) -> Self { "".startIndex } }
-    extension Character: __Sample { static func __sample(_ n: Int) -> Character { ["a", "b", "c"][n % 3] } }
-    \#(converted)
-    extension Date: __Sample { static func __sample(_ n: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(n) * 86_400) } }
-    extension DateInterval: __Sample { static func __sample(_ n: Int) -> DateInterval { DateInterval(start: .__sample(n), duration: 60) } }
-    extension Data: __Sample { static func __sample(_ n: Int) -> Data { Data(String.__sample(n).utf8) } }
-    extension URL: __Sample { static func __sample(_ n: Int) -> URL { URL(string: "https://example.com/\(n)")! } }
-    extension UUID: __Sample { static func __sample(_ n: Int) -> UUID { UUID(uuidString: "00000000-0000-0000-0000-\(String(format: "%012d", n))")! } }
-    extension CGSize: __Sample { static func __sample(_ n: Int) -> CGSize { CGSize(width: n * 10, height: n * 20) } }
-    extension CGPoint: __Sample { static func __sample(_ n: Int) -> CGPoint { CGPoint(x: n * 10, y: n * 20) } }
-    extension CGRect: __Sample { static func __sample(_ n: Int) -> CGRect { CGRect(x: 0, y: 0, width: n * 10, height: n * 20) } }
-    extension Color: __Sample { static func __sample(_ n: Int) -> Color { [.red, .green, .blue][n % 3] } }
-    extension Font: __Sample { static func __sample(_ n: Int) -> Font { [.body, .title, .caption][n % 3] } }
-    extension UnitPoint: __Sample { static func __sample(_ n: Int) -> UnitPoint { [.center, .top, .bottom][n % 3] } }
-    extension AnyView: __Sample { static func __sample(_ n: Int) -> AnyView { AnyView(Text(String.__sample(n))) } }
-    extension EmptyView: __Sample { static func __sample(_ n: Int) -> EmptyView { EmptyView() } }
-    extension Angle: __Sample { static func __sample(_ n: Int) -> Angle { .degrees(Double(n * 10)) } }
-    extension ColorScheme: __Sample { static func __sample(_ n: Int) -> ColorScheme { n % 2 == 0 ? .light : .dark } }
-    extension ScenePhase: __Sample { static func __sample(_ n: Int) -> ScenePhase { [.active, .inactive, .background][n % 3] } }
-    extension UserInterfaceSizeClass: __Sample { static func __sample(_ n: Int) -> UserInterfaceSizeClass { n % 2 == 0 ? .compact : .regular } }
-    extension Locale: __Sample { static func __sample(_ n: Int) -> Locale { Locale(identifier: ["en", "de", "fr"][n % 3]) } }
-    extension Calendar: __Sample { static func __sample(_ n: Int) -> Calendar { Calendar(identifier: .gregorian) } }
-    extension Calendar.Identifier: __Sample { static func __sample(_ n: Int) -> Self { [.gregorian, .japanese, .buddhist][n % 3] } }
-    extension TimeZone: __Sample { static func __sample(_ n: Int) -> TimeZone { TimeZone(secondsFromGMT: n * 3_600)! } }
-    extension CharacterSet: __Sample { static func __sample(_ n: Int) -> CharacterSet { CharacterSet(charactersIn: String.__sample(n)) } }
-    extension IndexSet: __Sample { static func __sample(_ n: Int) -> IndexSet { [n] } }
-    extension IndexPath: __Sample { static func __sample(_ n: Int) -> IndexPath { [0, n] } }
-    extension DateComponents: __Sample { static func __sample(_ n: Int) -> DateComponents { DateComponents(day: n + 1) } }
-    extension URLComponents: __Sample { static func __sample(_ n: Int) -> URLComponents { URLComponents(string: "https://example.com/\(n)")! } }
-    extension NSRange: __Sample { static func __sample(_ n: Int) -> NSRange { NSRange(location: n, length: 1) } }
-    extension Duration: __Sample { static func __sample(_ n: Int) -> Duration { .seconds(n) } }
-    extension Notification: __Sample { static func __sample(_ n: Int) -> Notification { Notification(name: .__sample(n)) } }
     extension Optional: __Sample {
       static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self) ? nil : __valueOf(Wrapped.self, n) }
     }
@@ -246,7 +202,6 @@ extension SkeletonRuntime {
       }
     }
     extension Range: __Sample where Bound: __Sample { static func __sample(_ n: Int) -> Self { { $0.lowerBound..<$0.upperBound }(ClosedRange.__sample(n)) } }
-    extension UTType: __Sample { static func __sample(_ n: Int) -> UTType { [.text, .image, .json][n % 3] } }
     extension Binding: __Sample {
       static func __sample(_ n: Int) -> Binding<Value> {
         let cell = __Cell<Value>(__valueOf(Value.self, n))

@@ -2,6 +2,6 @@
 enum SkeletonRuntime {
   static let files = [
     "Values.swift": values, "Records.swift": records, "Driver.swift": driver, "Confinement.swift": confinement,
-    "Readers.swift": readers,
+    "Samples.swift": samples, "GeometryReader.swift": geometryReader, "TimelineView.swift": timelineView,
   ]
 }

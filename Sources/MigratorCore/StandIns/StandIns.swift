@@ -1,4 +1,5 @@
 #if Migrator
+  import Foundation
   import SwiftSyntax
 
   /// Declarations for names that nothing declares, made from the places that use them.

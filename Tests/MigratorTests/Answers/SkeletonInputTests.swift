@@ -69,24 +69,30 @@
     }
 
     @Test func `a view of the project is not run, so that what it gives to its content is an input`() throws {
-      let call = try SkeletonTests.one(
+      let calls = try SkeletonTests.skeletons([
         """
         struct Card<Value, Content: View>: View {
           let content: (Int, Value) -> Content
           init(_ value: Value, @ViewBuilder content: @escaping (Int, Value) -> Content) { self.content = content }
           var body: some View { Text("") }
         }
+        enum Kind { struct ForEach: View { var body: some View { Text("") } } }
         struct Row: View {
           let price: Int
           var body: some View {
+            ForEach(0..<price) { row in Text("").onChange(of: row) { _ in print(price) } }
             Card("") { count, value in Text("").onChange(of: count) { _ in print(price, value) } }
             Unknown { size in Text("").onChange(of: size) { _ in print(price) } }
           }
         }
-        """)
+        """
+      ]).calls
+      try #require(calls.count == 3)
+      let call = calls[1]
       #expect(call.text.contains("var count: Int\n") && call.text.contains("self.count = __input(\"count\")"))
       #expect(call.text.contains("var value: __Recorder\n") && call.observedRoots == ["count"])
-      #expect(!call.text.contains("Card") && call.text.contains("__Leaf().__onChange(0, of: count,"))
+      #expect(!call.text.contains("Card") && call.text.contains("__Leaf().__onChange(1, of: count,"))
+      #expect(calls[0].text.contains("ForEach(0..<price) { row in\n") && calls[2].observedRoots == ["size"])
     }
 
     @Test func `a constant that later statements write is one value`() throws {

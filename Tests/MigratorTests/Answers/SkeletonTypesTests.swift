@@ -143,11 +143,11 @@
     }
 
     @Test func `tuples and closures get values by their types`() {
-      let code = "struct A {\nvar a: [(name: String, Int?)]\nvar b: (Int) -> Void\nvar c: (Int)\n}"
+      let code = "struct A {\nvar a: [(\nname: String,\nInt?\n)]\nvar b: (Int) -> Void\nvar c: (Int)\n}"
       #expect(
         SkeletonValue.closures(in: [code]) == [
+          "(ObjectIdentifier((( name: String, Int? )).self), { n in (__pick(n), __pick(n)) as ( name: String, Int? ) })",
           "(ObjectIdentifier(((Int) -> Void).self), { n in { a0 in return __result(\"closure #\\(n)\", [a0]) } as (Int) -> Void })",
-          "(ObjectIdentifier(((name: String, Int?)).self), { n in (__pick(n), __pick(n)) as (name: String, Int?) })",
         ])
     }
 
@@ -210,6 +210,9 @@
       ("protocol Key where Value == Size { associatedtype Value }", "Key.self", "protocol Key where Value == Size {"),
       ("struct Box<Value: Key> {}; protocol Key {}", "Box.self", "protocol Key"),
       ("protocol Key { associatedtype Kind }; struct Size: Key { struct Kind {} }", "Size()", "struct Kind"),
+      ("extension URL { enum Key { case a } }", "Key.a", "extension URL {\nenum Key {\ncase a\n}\n}"),
+      ("extension URL { init?(text: String) { nil } }", "URL(text: a)", "extension URL {\ninit?(text: String)"),
+      ("@dynamicMemberLookup struct Box { subscript(dynamicMember a: String) -> Int { 1 } }", "Box()", "subscript("),
     ])
     func `a type comes with what its clauses and its protocols name`(code: String, name: String, kept: String) throws {
       #expect(try Self.units(code + "; struct Size {}", reaching: name).contains(kept))

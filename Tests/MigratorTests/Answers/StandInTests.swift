@@ -166,6 +166,7 @@
     @Test func `a nested type that is not there becomes a member of its type`() {
       var repair = SkeletonRepair([
         "Unit0.swift": "struct Kinds {}\ntypealias K = Kinds\n", "Call0.swift": "let a: K.Option",
+        "Unit1.swift": "import A\nextension Kinds.Option { func f() {} }\n",
       ])
       let error = CompilerError(
         file: "Call0.swift", place: Place(line: 1, column: 10),
@@ -173,7 +174,7 @@
       let isDone4 = repair.handle([error])
       #expect(isDone4)
       #expect(repair.files.values.contains { $0.hasSuffix("extension Kinds { typealias Option = __Recorder }\n") })
-      #expect(repair.failures.isEmpty)
+      #expect(repair.failures.isEmpty && repair.files["Unit1.swift"] == nil)
     }
 
     @Test func `a file that never compiles costs its own call`() {

@@ -29,14 +29,11 @@
 
     private static let levels: Set<String> = [
       "private", "fileprivate", "internal", "public", "open", "package", "unowned", "nonisolated", "distributed",
-      "isolated", "final", "required",
+      "isolated", "final", "required", "weak",
     ]
 
     override func visit(_ node: DeclModifierListSyntax) -> DeclModifierListSyntax {
-      node.filter {
-        !Self.levels.contains($0.name.text) && (keepsOverride || $0.name.text != "override")
-          && !($0.name.text == "weak")
-      }
+      node.filter { !Self.levels.contains($0.name.text) && (keepsOverride || $0.name.text != "override") }
     }
 
     private static let kept: Set<String> = [
@@ -300,11 +297,18 @@
       return noted(node, part.name, visited)
     }
 
+    /// The two closures are on different lines.
+    override func visit(_ node: MacroExpansionExprSyntax) -> ExprSyntax {
+      if ["line", "column"].contains(node.macroName.text) { return Self.code("__line()", like: ExprSyntax(node)) }
+      return node.macroName.text.hasPrefix("file") ? Self.code("\"\"", like: ExprSyntax(node)) : super.visit(node)
+    }
+
     override func visit(_ node: SubscriptCallExprSyntax) -> ExprSyntax { tested(node, super.visit(node)) }
     override func visit(_ node: ForceUnwrapExprSyntax) -> ExprSyntax { tested(node, super.visit(node)) }
 
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-      guard let closure = node.trailingClosure, node.startsTask else { return tested(node, super.visit(node)) }
+      guard let closure = node.trailingClosure, ["Task", "Task.detached"].contains(node.calledExpression.trimmedText)
+      else { return tested(node, super.visit(node)) }
       // NB: all work on the main actor, because other threads would run it in a different order each time.
       var visited = super.visit(node).cast(FunctionCallExprSyntax.self)
       visited.calledExpression = Self.code("Task", like: node.calledExpression)
@@ -343,10 +347,6 @@
       if let last = kept.popLast() { kept.append(last.with(\.trailingComma, nil)) }
       return with(\.arguments, .argumentList(LabeledExprListSyntax(kept)))
     }
-  }
-
-  extension FunctionCallExprSyntax {
-    fileprivate var startsTask: Bool { ["Task", "Task.detached"].contains(calledExpression.trimmedText) }
   }
 
   extension MemberAccessExprSyntax {

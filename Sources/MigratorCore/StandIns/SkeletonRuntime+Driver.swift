@@ -240,7 +240,7 @@ extension SkeletonRuntime {
       }
       func report() {
         __print([
-          "runs": progress.runs, "open": open + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
+          "runs": progress.runs, "open": open + (__readsLines ? ["#line"] : []) + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
           "replaced": progress.replaced.sorted(), "made": __makes.union(__opaque).sorted(),
           "roots": roots(entry.copies), "isFull": __isFull,
         ])
@@ -296,7 +296,7 @@ extension SkeletonRuntime {
               var rest = other.log
               let calls = side.log.filter { call in rest.firstIndex(of: call).map { rest.remove(at: $0) } == nil }
               if !(writes + calls).isEmpty { return Array((writes + calls).prefix(4)) }
-              if side.runs != other.runs { return ["runs \(side.runs) times"] }
+              if side.runs != other.runs { return ["runs \(side.runs) time\(side.runs == 1 ? "" : "s")"] }
               let values = side.values.filter { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }.sorted()
               let isReordered = values.isEmpty && side.log.sorted() == other.log.sorted()
               return isReordered ? side.log.prefix(4) + ["in this order"] : values.isEmpty ? ["nothing of this"] : Array(values.prefix(4))

@@ -76,8 +76,10 @@ extension SkeletonRuntime {
     func __pick<T>(_ n: Int) -> T { __valueOf(T.self, n) }
     func __pickID<T>(_ n: Int) -> T { __valueOf(T.self, n % 3 == 2 ? n : 0) }
     final class __Box<T> { let value: T; init(_ value: T) { self.value = value } }
-    /// The constants whose values the view makes of unknown code, and the objects whose work nothing shows.
-    var (__makes, __opaque): (Set<String>, Set<String>) = ([], [])
+    /// The constants whose values the view makes of unknown code, the objects whose work nothing shows, and whether code
+    /// reads the number of its line.
+    var (__makes, __opaque, __readsLines): (Set<String>, Set<String>, Bool) = ([], [], false)
+    func __line<T: ExpressibleByIntegerLiteral>() -> T { __readsLines = true; return 0 }
     /// An input of the view: a copy that its parent passes. `isMade`: whether the view computes each of its values with
     /// the same code.
     func __input<T>(_ name: String, or original: (() -> T)? = nil, isMade: Bool = false) -> T {

@@ -151,6 +151,7 @@
         "Call0.swift": "x.default",
         "Unit0.swift": "import A\nextension Hashable {\nstatic var `default`: Int { 1 }\n}\n",
         "Unit1.swift": "import A\nstruct B { let `default` = 1 }\n",
+        "Unit3.swift": "import A\nextension B: __Sample {\nfunc `default`() {}\n}\n",
         "Unit2.swift": "import A\nextension C {\nfunc f() {\nswitch self {\ndefault: break\n}\n}\n}\n",
       ])
       let error = CompilerError(
@@ -158,7 +159,7 @@
         message: "cannot override with a stored property 'default'")
       let isDone3 = repair.giveUp([error])
       #expect(isDone3)
-      #expect(repair.files.keys.sorted() == ["Call0.swift", "Unit1.swift", "Unit2.swift"])
+      #expect(repair.files.keys.sorted() == ["Call0.swift", "Unit1.swift", "Unit2.swift", "Unit3.swift"])
       let isLeft = repair.giveUp([error])
       #expect(repair.failures.isEmpty && !isLeft)
     }

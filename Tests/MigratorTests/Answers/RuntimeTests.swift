@@ -140,6 +140,7 @@
         23: entry(
           Probe({ $0.pair.a ? 1 : 0 }) { if $0.pair.a, !$0.pair.b { $0.shown = "\(__read(1, $0.price))" } }, "pair.*", "price",
           "price"),
+        24: entry(Probe { _ = __read(1, $0.price) + __line() }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -175,7 +176,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...23 {
+      for call in 1...24 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -190,7 +191,7 @@
           "6 differs shelf ", "7 max ", "8 same ", "9 differs price ", "10 differs saved ", "11 differs price ",
           "12 differs price ", "13 differs price ", "14 differs price ", "15 differs price ", "16 differs price ",
           "17 differs saved ", "18 differs price ", "19 differs price ", "20 differs price ", "21 differs price ",
-          "22 differs price ", "23 differs price ",
+          "22 differs price ", "23 differs price ", "24 #line ",
         ])
     }
 

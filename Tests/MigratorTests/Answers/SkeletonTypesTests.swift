@@ -204,12 +204,19 @@
 
     @Test(arguments: [
       (
-        "extension Key where Self == Size { static var size: Size { Size() } }; protocol Key {}",
+        "extension Key where Self == Size { static var size: Int { 1 } }; protocol Key {}",
         "(Key.self, key.size)", "struct Size"
       ),
       ("protocol Key where Value == Size { associatedtype Value }", "Key.self", "protocol Key where Value == Size {"),
       ("struct Box<Value: Key> {}; protocol Key {}", "Box.self", "protocol Key"),
-      ("protocol Key { associatedtype Kind }; struct Size: Key { struct Kind {} }", "Size()", "struct Kind"),
+      (
+        "protocol Key { associatedtype Kind }; struct A: Key { struct Kind {} }; struct B: Key { struct Kind {} }",
+        "(A(), B())", "struct A: Key {\nstruct Kind {"
+      ),
+      (
+        "protocol Key { associatedtype Kind }; struct A: Key { struct Kind {} }; struct B: Key { struct Kind {} }",
+        "(A(), B())", "struct B: Key {\nstruct Kind {"
+      ),
       ("extension URL { enum Key { case a } }", "Key.a", "extension URL {\nenum Key {\ncase a\n}\n}"),
       ("extension URL { init?(text: String) { nil } }", "URL(text: a)", "extension URL {\ninit?(text: String)"),
       ("@dynamicMemberLookup struct Box { subscript(dynamicMember a: String) -> Int { 1 } }", "Box()", "subscript("),

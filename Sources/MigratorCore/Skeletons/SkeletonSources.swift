@@ -22,6 +22,7 @@
           ?? node.as(ProtocolDeclSyntax.self)?.genericWhereClause
           ?? node.as(ExtensionDeclSyntax.self)?.genericWhereClause
       }
+      var attributes: [String] { node.attributes.compactMap { $0.as(AttributeSyntax.self)?.shortName } }
       var inherited: [TypeSyntax] { node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
     }
 

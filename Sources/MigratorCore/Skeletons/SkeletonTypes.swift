@@ -143,8 +143,8 @@
       for name in protocols.flatMap(\.members).compactMap({ $0.as(AssociatedTypeDeclSyntax.self)?.name.text }) {
         if let own = sources.types[name]?.first(where: { $0.outerName == type.name }) { include(own, depth) }
       }
-      let attributes = type.node.attributes.compactMap { $0.as(AttributeSyntax.self)?.shortName }
-      let required = Self.requirements(of: sources.parts(of: type).flatMap(\.inherited).flatMap(\.names) + attributes)
+      let required = Self.requirements(
+        of: sources.parts(of: type).flatMap(\.inherited).flatMap(\.names) + type.attributes)
       for part in sources.parts(of: type) {
         for member in part.members {
           let names = names(of: member)
@@ -230,8 +230,7 @@
       var text = "\(keyword == "actor" ? "class" : keyword) \(group.lastName)"
       if let parameters = group.parameters { text += cleaner().text(parameters) }
       if !isShell {
-        let attributes = group.node.attributes.compactMap { $0.as(AttributeSyntax.self)?.shortName }
-        for name in ["Observable", "propertyWrapper", "dynamicMemberLookup"] where attributes.contains(name) {
+        for name in ["Observable", "propertyWrapper", "dynamicMemberLookup"] where group.attributes.contains(name) {
           text = "@\(name) " + text
         }
         let conformances = conformances(of: group)

@@ -35,15 +35,7 @@
               let type = variable.bindings.first?.typeAnnotation?.type, !type.is(SomeOrAnyTypeSyntax.self)
             {
               let isOwn = isMember && !variable.modifiers.areStatic && !names.joined().hasPrefix("__")
-              let get =
-                isOwn
-                ? "__property(\(names.joined().debugDescription), self)"
-                : "__result(\(names.joined().debugDescription))"
-              guard block.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.set) }) else {
-                return .replace(block.range, with: "{ \(get) }")
-              }
-              let set = "__record(\((names.joined() + " =").debugDescription), [newValue])"
-              return .replace(block.range, with: "{ get { \(get) } set { \(set) } }")
+              return .replace(block.range, with: Self.stub(of: block, named: names.joined(), isOwn: isOwn))
             }
             return .replace(
               variable.range,
@@ -165,14 +157,19 @@
         return member.trimmedText + " { __fail(\("a value of type \(type)".debugDescription)) }"
       }
       guard let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-        let written = binding.typeAnnotation?.type.trimmedText
+        let written = binding.typeAnnotation?.type.trimmedText, let block = binding.accessorBlock
       else { return nil }
-      let (name, isStatic) = (binding.pattern.trimmedText, variable.modifiers.areStatic)
-      let get = isStatic ? "__result(\(name.debugDescription))" : "__property(\(name.debugDescription), self)"
+      let isStatic = variable.modifiers.areStatic
+      let stub = Self.stub(of: block, named: binding.pattern.trimmedText, isOwn: !isStatic)
+      return "\(isStatic ? "static " : "")var \(binding.pattern.trimmedText): \(written) \(stub)"
+    }
+
+    /// The code of a computed property that only records; `isOwn`: whether an object has it.
+    private static func stub(of block: AccessorBlockSyntax, named name: String, isOwn: Bool) -> String {
+      let get = isOwn ? "__property(\(name.debugDescription), self)" : "__result(\(name.debugDescription))"
+      let isWritten = block.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.set) }
       let set = "__record(\((name + " =").debugDescription), [newValue])"
-      let isWritten = binding.accessorBlock?.trimmedText.contains("set") == true
-      return
-        "\(isStatic ? "static " : "")var \(name): \(written) { get { \(get) }\(isWritten ? " set { \(set) }" : "") }"
+      return isWritten ? "{ get { \(get) } set { \(set) } }" : "{ \(get) }"
     }
 
     mutating func once(_ key: String) -> Bool {

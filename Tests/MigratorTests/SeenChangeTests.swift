@@ -18,6 +18,7 @@
           @EnvironmentObject var model: Model
           @AppStorage("kept") private var kept = 0
           @State private var isOn = false
+          @Environment(\\.scenePhase) private var phase
           var body: some View {
             VStack { \(content) }.onChange(of: \(observed)) { _ in print(id) }
           }
@@ -29,6 +30,7 @@
         struct Parent: View {
           @State private var n = 0
           @StateObject private var model = Model()
+          @Environment(\\.scenePhase) private var scene
           var body: some View {
             VStack { Button("n") { n += 1 }; \(place) }.environmentObject(model)
           }
@@ -84,6 +86,26 @@
       #expect(try Self.grade(#"Button("a") { kept = 1; change() }"#, Self.place, observed: "kept") == .look)
       // Its parent may change a binding.
       #expect(try Self.grade(button, Self.place, observed: "chosen") == .look)
+    }
+
+    @Test(arguments: [
+      (place, "", Verdict.Grade.note), (rows, "", .note),
+      ("Row(id: scene == .active ? n : 0, chosen: $n, change: {})", "", .look),
+      (place, #"let shown = Parent().environment(\.scenePhase, .active)"#, .look),
+    ])
+    func `a phase of the system changes in events of its own`(
+      _ place: String, _ more: String, _ grade: Verdict.Grade
+    ) throws {
+      #expect(try Self.grade("", place, observed: "phase", more: more) == grade)
+    }
+
+    @Test func `a view by the full name of its protocol has no other members`() throws {
+      func grade(_ superior: String) -> Verdict.Grade? {
+        let view = "struct Row: \(superior) { @State var a = 1; var body: some View { \(observer) } }"
+        return Migration().migrate([("Row.swift", SourceText("import Kit\n" + view))])[0].calls.first?.verdict?.grade
+      }
+      let observer = #"Text("").onChange(of: a) { _ in report() }"#
+      #expect(grade("SwiftUI.View") == .same && grade("Kit.Panel, View") != .same)
     }
 
     @Test(arguments: [

@@ -13,7 +13,7 @@ enum KnownNames {
     "AnyObject", "NSObject", "NSObjectProtocol", "Layout", "Transferable", "PreferenceKey", "EnvironmentKey",
     "UIViewController", "UIView", "NSView", "NSViewController", "NSWindow", "NSPanel", "UIHostingController",
     "NSHostingController", "NSHostingView", "Observable", "Any", "String", "Int", "RowContent", "TableRowContent",
-    "TabContent", "AppIntent", "UIApplicationDelegate", "NSApplicationDelegate",
+    "TabContent", "AppIntent", "UIApplicationDelegate", "NSApplicationDelegate", "SwiftUI", "Foundation", "Combine",
   ]
 
   /// Protocols with an initializer, through which code makes values without the type's name.

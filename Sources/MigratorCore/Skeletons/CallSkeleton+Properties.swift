@@ -234,8 +234,9 @@
 
     /// The type for a generic parameter with some conformances, one of which may be a protocol of the project.
     static func argument(_ names: [String], _ own: SkeletonSources.Group?, _ sources: SkeletonSources) -> String {
-      if names == ["View"] { return "__Leaf" }
-      return own.map { sources.conformer(of: $0)?.name ?? SkeletonTypes.stub(of: $0.name) } ?? "__Token"
+      if let own { return sources.conformer(of: own)?.name ?? SkeletonTypes.stub(of: own.name) }
+      if names.contains("View") { return "__Leaf" }
+      return names.lazy.compactMap { StandInRun.types[$0] }.first ?? "__Token"
     }
 
     static func literals(in code: [Syntax]) -> (numbers: [String], strings: [String]) {

@@ -148,6 +148,11 @@
         for member in list where member.isStaticMember { reachStatic(member) }
       }
       for local in context.locals { roots[local.name] = rootNames(of: local.value) }
+      let observed = call.observed.expression
+      let shared = observed.sharedObject
+      if let shared, sources.type(shared.type, in: scope, path: report.path)?.node.is(ClassDeclSyntax.self) == true {
+        hooks.append("__object(\(shared.type.debugDescription), \(shared.text))")
+      }
       write(context, modern)
       let name = "__Call\(number)"
       if let owner, !isClass {
@@ -155,8 +160,8 @@
       } else {
         making = "\(name)(__call: ())"
       }
-      let observed = call.observed.expression
       observedRoots = rootNames(of: Syntax(observed), isObserved: true)
+      if let shared, isObject(shared.type) { observedRoots.append("\(shared.type).\(shared.path)") }
       copies = changed.filter { !unknownNames.contains($0.name) }.map { reading in
         let isBinding = assignments.contains { $0.hasSuffix("= __binding(\(reading.name.debugDescription))") }
         let own = isBinding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
@@ -296,6 +301,15 @@
       let code = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("_ = ()")))
       let first = CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(code), trailingTrivia: .newline)
       return with(\.statements, [first] + statements)
+    }
+  }
+
+  extension ExprSyntax {
+    /// `Store.shared` of `Store.shared.isOpen`, with the path of members after it.
+    fileprivate var sharedObject: (type: String, text: String, path: String)? {
+      let parts = trimmedText.split(separator: ".").map(String.init)
+      guard parts.count > 2, isPlainChain, parts[0].first?.isUppercase == true else { return nil }
+      return (parts[0], parts[0] + "." + parts[1], parts.dropFirst(2).joined(separator: "."))
     }
   }
 

@@ -65,7 +65,7 @@
             let type = Syntax(initializer).typeNames.joined(separator: ".")
             if isMaking { return .replace(initializer.range, with: making(type, initializer, file)) }
           }
-          return .delete(initializer.range)
+          return delegating(initializer, at: token, file) ?? .delete(initializer.range)
         }
         if current.is(SubscriptDeclSyntax.self) || current.is(TypeAliasDeclSyntax.self) {
           return .delete(current.range)
@@ -115,6 +115,23 @@
       }
       return head.replacingOccurrences(of: "required", with: "required convenience")
         + " { self.init(\(arguments.joined(separator: ", "))) }"
+    }
+
+    /// An initializer whose own code does not compile: it makes a sample, and records what it is given.
+    private mutating func delegating(_ own: InitializerDeclSyntax, at token: TokenSyntax, _ file: String) -> Edit? {
+      let type = Syntax(own).typeNames.joined(separator: ".")
+      let members = own.ancestor(MemberBlockSyntax.self)?.members.map(\.trimmedText) ?? []
+      let making = members.first { $0.hasPrefix("required") && $0.contains("init(__n n: Int)") }
+      let isStruct = files.values.contains { $0.contains("extension \(type): __Sample {\nstatic func") }
+      guard let body = own.body, token.position >= body.position, isStruct || making?.contains("self.init(") == false,
+        once("\(file) \(own.with(\.body, nil).trimmedText)")
+      else { return nil }
+      let head =
+        (isStruct || own.trimmedText.contains("convenience ") ? "" : "convenience ") + own.with(\.body, nil).trimmedText
+      let names = own.signature.parameterClause.names.joined(separator: ", ")
+      return .replace(
+        own.range,
+        with: head + " { self.init(__n: 0); __record(\("\(type).init".debugDescription), [\(names)]) }")
     }
 
     /// Leaves out a case of an enumeration whose associated values cannot be made: the next one takes its place.
@@ -191,21 +208,25 @@
       return .insert("\n\(text)\n", at: group.memberBlock.leftBrace.range.upperBound)
     }
 
+    /// Whether a protocol of the project asks for another one.
+    private func refines(_ name: String, _ other: String) -> Bool {
+      files.values.contains { text in
+        let head = text.range(of: "protocol \(name): ").map { text[$0.upperBound...].prefix { $0 != "{" } }
+        return head.map { Words(Array($0.utf8)).contains(anyOf: [other]) } ?? false
+      }
+    }
+
     func droppingConformance(_ name: String, around token: TokenSyntax) -> Edit? {
       for current in token.ancestors {
         if let group = current.asProtocol((any DeclGroupSyntax).self), let clause = group.inheritanceClause {
           let kept = clause.inheritedTypes.filter { type in
             let text = type.type.trimmedText
             return text != name && !(name == "Equatable" && ["Hashable", "Comparable"].contains(text))
-              && !(text == "Codable" && ["Decodable", "Encodable"].contains(name))
+              && !(text == "Codable" && ["Decodable", "Encodable"].contains(name)) && !refines(text, name)
           }
           guard kept.count < clause.inheritedTypes.count else { return nil }
           // A view observes an object whose protocol refines that of observed objects.
-          let isObserved = files.values.contains { text in
-            text.range(of: "protocol \(name): ").map {
-              text[$0.upperBound...].prefix { $0 != "{" }.contains("ObservableObject")
-            } ?? false
-          }
+          let isObserved = refines(name, "ObservableObject")
           let names = kept.map(\.type.trimmedText) + (isObserved ? ["ObservableObject"] : [])
           let text = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
           return .replace(clause.range, with: text)

@@ -121,9 +121,10 @@
         let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
         return tree.token(at: AbsolutePosition(utf8Offset: offset)).map { (error, $0) }
       }
-      // Other errors may follow from a type that is not known.
+      // Other errors may follow from a type that is not known, and one of a state's hook from its first value.
+      let own = places.filter { !Self.isHook($1) }
       var edits = places.lazy.compactMap { Self.typing($0, at: $1) }.first ?? []
-      for (error, token) in edits.isEmpty ? places : [] {
+      for (error, token) in edits.isEmpty ? own.isEmpty ? places : own : [] {
         // In a body, the type is not the one around.
         let group = token.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
         let isConformance =
@@ -219,7 +220,7 @@
         return nil
       }
       let text = statement.trimmedText
-      if text.hasPrefix("let _ = __state(") || text.hasPrefix("let _ = __object(") { return .delete(statement.range) }
+      if Self.isHook(token) { return .delete(statement.range) }
       let isStored = text.hasPrefix("self.") && statement.ancestor(InitializerDeclSyntax.self) != nil
       if text.contains("__onChange(") || isStored || text.hasPrefix("import ") { return nil }
       if let sequence = statement.item.as(SequenceExprSyntax.self) {
@@ -258,7 +259,19 @@
       } else if let end = statement.item.as(ReturnStmtSyntax.self), end.expression != nil {
         code = "return " + code
       }
+      // A constant that the statement gives its value to.
+      let others = statement.parent?.as(CodeBlockItemListSyntax.self)?.prefix { $0.id != statement.id } ?? []
+      let open = others.flatMap { $0.item.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? [] }
+      for name in open.filter({ $0.initializer == nil }).flatMap(\.pattern.names) where text.contains("\(name) = ") {
+        code += "\n\(name) = __pick(0)"
+      }
       return .replace(statement.range, with: code)
+    }
+
+    /// Whether code only tells the parent about a state or an object.
+    private static func isHook(_ token: TokenSyntax) -> Bool {
+      let text = token.ancestor(CodeBlockItemSyntax.self)?.trimmedText ?? ""
+      return text.hasPrefix("let _ = __state(") || text.hasPrefix("let _ = __object(")
     }
 
     mutating func fail(_ call: Int, _ message: String) {

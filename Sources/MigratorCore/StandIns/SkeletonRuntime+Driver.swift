@@ -353,12 +353,6 @@ extension SkeletonRuntime {
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") {}
     func assertionFailure(_ message: @autoclosure () -> String = "") {}
     func NSLog(_ format: String, _ arguments: Any...) { __record("NSLog", [format] + arguments) }
-    class UserDefaults: __Recorder { static let standard = UserDefaults(); convenience init?(suiteName: String?) { self.init() } }
-    class FileManager: __Recorder { static let `default` = FileManager() }
-    class NotificationCenter: __Recorder { static let `default` = NotificationCenter() }
-    class URLSession: __Recorder { static let shared = URLSession() }
-    class Process: __Recorder {}
-    class Bundle: __Recorder { static let main = Bundle() }
     typealias FetchedResults<T> = [T]
     """#
 }

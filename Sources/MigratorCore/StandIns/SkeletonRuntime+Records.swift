@@ -63,7 +63,7 @@ extension SkeletonRuntime {
     func __property<T>(_ name: String, _ owner: Any) -> T {
       __record(name, [owner])
       let parts = (owner as? any __Model)?.__parts.map { $0.get() } ?? []
-      let texts = parts.filter { Mirror(reflecting: $0).displayStyle != .class }.map { __text($0) }
+      let texts = (parts.isEmpty || owner is __Recorder ? [owner] : parts.filter { Mirror(reflecting: $0).displayStyle != .class }).map { __text($0) }
       return __valueOf(T.self, __run.seed + texts.joined().unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 60 })
     }
 

@@ -216,6 +216,9 @@ extension SkeletonRuntime {
         return Task<Success, Never> { value } as? Task ?? Task<Success, any Error> { value } as! Task
       }
     }
+    extension UnsafeMutablePointer: __Sample {
+      static func __sample(_ n: Int) -> Self { __memory.assumingMemoryBound(to: Pointee.self) }
+    }
     extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
     extension PassthroughSubject: __Sample { static func __sample(_ n: Int) -> Self { Self() } }
     extension CurrentValueSubject: __Sample { static func __sample(_ n: Int) -> Self { Self(__valueOf(Output.self, n)) } }

@@ -2,6 +2,7 @@
 enum SkeletonRuntime {
   static let files = [
     "Values.swift": values, "Records.swift": records, "Driver.swift": driver, "Confinement.swift": confinement,
-    "Samples.swift": samples, "GeometryReader.swift": geometryReader, "TimelineView.swift": timelineView,
+    "Samples.swift": samples, "System.swift": system, "GeometryReader.swift": geometryReader,
+    "TimelineView.swift": timelineView,
   ]
 }

@@ -129,6 +129,42 @@
       #expect(repair.files["Unit0.swift"]?.hasPrefix("class Cart: __Model {") == true)
     }
 
+    @Test func `a protocol that asks for another one goes where a type lacks what the other one needs`() {
+      let text = "class Cart: Sold, Named {\n}\nprotocol Sold: AnyObject, Priced {}\nprotocol Named: PricedLess {}"
+      let repair = Self.repaired(text, ("type 'Cart' does not conform to protocol 'Priced'", "Cart"))
+      #expect(repair.files["Unit0.swift"]?.hasPrefix("class Cart: Named {") == true)
+    }
+
+    @Test func `an initializer whose code does not compile makes a sample, and records what it is given`() {
+      let own = "init(at day: Int) {\nload(day)\n}"
+      let made = "init(at day: Int) { self.init(__n: 0); __record(\"Cart.init\", [day]) }"
+      let sample = "required init(__n n: Int) {\n}"
+      let text = Self.repaired("class Cart {\n\(own)\n\(sample)\n}", ("no", "load")).files["Unit0.swift"]
+      #expect(text == "class Cart {\nconvenience \(made)\n\(sample)\n}")
+      let values = "extension Cart: __Sample {\nstatic func __sample(_ n: Int) -> Self { Self(__n: n) }\n}"
+      let value = Self.repaired("struct Cart {\n\(own)\n}\n\(values)", ("no", "load")).files["Unit0.swift"]
+      #expect(value == "struct Cart {\n\(made)\n}\n\(values)")
+      // It would call itself.
+      let other = sample.replacingOccurrences(of: "{\n", with: "{ self.init(at: __pick(n))")
+      let none = Self.repaired("class Cart {\n\(own)\n\(other)\n}", ("no", "load")).files["Unit0.swift"]
+      #expect(none == "class Cart {\n\n\(other)\n}")
+    }
+
+    @Test func `a hook waits for the error of its state's first value`() {
+      let text = "struct __Call0: View {\n@State var a = b\nvar body: some View {\nlet _ = __state(\"a\", $a)\nc()\n}\n}"
+      let repair = Self.repaired(text, ("no", "__state"), ("no", "c()"), file: "Call0.swift")
+      #expect(repair.files["Call0.swift"]?.contains("let _ = __state") == true && repair.replaced.count == 1)
+      let alone = Self.repaired(text, ("no", "__state"), file: "Call0.swift")
+      #expect(alone.files["Call0.swift"]?.contains("__state") == false)
+    }
+
+    @Test func `a constant gets a value where the statement that gives it one is replaced`() {
+      let head = "struct __Call0: View {\nfunc act() {\nlet ratio: Double\nlet sum = 1\n"
+      let text = head + "if total > 0 { ratio = total } else { ratio = 0 }\nuse(ratio)\n}\n}"
+      let repair = Self.repaired(text, ("no", "if total"), file: "Call0.swift")
+      #expect(repair.files["Call0.swift"]?.contains(")\nratio = __pick(0)\nuse(ratio)") == true)
+    }
+
     @Test func `a conformance that a body needs is not one of the type around it`() {
       let text = "enum A: Key {\nstatic var b: Int {\nB.value\n}\n}"
       let repair = Self.repaired(text, ("type 'B' does not conform to protocol 'Key'", "B.value"))

@@ -141,6 +141,24 @@
           Probe({ $0.pair.a ? 1 : 0 }) { if $0.pair.a, !$0.pair.b { $0.shown = "\(__read(1, $0.price))" } }, "pair.*", "price",
           "price"),
         24: entry(Probe { _ = __read(1, $0.price) + __line() }, "isOn", "price", "price"),
+        25: entry(
+          Probe { view in
+            let sum = UserDefaults.standard.double(forKey: "sum \(__read(1, view.price))")
+            view.isLate = sum + Double(UserDefaults.standard.integer(forKey: "count")) > 2
+          }, "isOn", "price", "price"),
+        26: entry(reader: Reader { view in ForEach(view.source.rows, id: \.name) { view.leaf($0.isOn as Bool) } }, "source"),
+        27: entry(Probe({ __property("sum", $0.order) }) { $0.shown = "\(__read(1, $0.price))" }, "order", "price", "price"),
+        28: entry(
+          Probe { view in
+            let data = try? JSONEncoder().encode(view.order)
+            if let data, (try? JSONDecoder().decode(Order.self, from: data)) != nil { view.shown = "\(__read(1, view.price))" }
+          }, "isOn", "price", "price"),
+        29: entry(
+          Probe { view in
+            let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+            let lock = __valueOf(UnsafeMutablePointer<Int>.self, 1)
+            if lock.pointee == 0, folder.isFileURL == false { NotificationCenter.default.post(name: .init("\(__read(1, view.price))"), object: nil) }
+          }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -176,7 +194,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...24 {
+      for call in 1...29 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -191,7 +209,8 @@
           "6 differs shelf ", "7 max ", "8 same ", "9 differs price ", "10 differs saved ", "11 differs price ",
           "12 differs price ", "13 differs price ", "14 differs price ", "15 differs price ", "16 differs price ",
           "17 differs saved ", "18 differs price ", "19 differs price ", "20 differs price ", "21 differs price ",
-          "22 differs price ", "23 differs price ", "24 #line ",
+          "22 differs price ", "23 differs price ", "24 #line ", "25 differs price ", "26 differs price ",
+          "27 differs price ", "28 differs price ", "29 differs price ",
         ])
     }
 

@@ -129,6 +129,34 @@
       #expect(calls[0].literals.strings == ["\"\""])
     }
 
+    @Test func `the parent changes the shared object of which a part is observed`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row: View {
+          let price: Int
+          var body: some View { Text("").onChange(of: Pads.shared.isOn) { _ in print(price) } }
+        }
+        class Pads: ObservableObject { static let shared = Pads(); @Published var isOn = false }
+        """)
+      #expect(call.text.contains("let _ = __object(\"Pads\", Pads.shared)\n") && call.observedRoots == ["Pads.isOn"])
+    }
+
+    @Test(arguments: [
+      ("BinaryFloatingPoint", "Double"), ("Hashable", "__Token"), ("View & Equatable", "__Leaf"), ("Priced", "__Some_Priced"),
+    ])
+    func `a generic view is made with a type that has the conformances`(_ conformance: String, _ type: String) throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row<T: \(conformance)>: View {
+          let price: T
+          @State private var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(price) } }
+        }
+        protocol Priced {}
+        """)
+      #expect(call.making == "Row<\(type)>.__Call0(__call: ())")
+    }
+
     @Test func `the name of a module would hide what the skeletons record`() throws {
       let call = try SkeletonTests.one(
         """

@@ -69,6 +69,13 @@
       #expect(found == ["Sources/A.swift", "Sources/Own.swift", "kept/A.swift"])
     }
 
+    @Test func `answers come from the declarations in generated files too`() throws {
+      let scratch = try Scratch()
+      for name in ["A.swift", "B.generated.swift"] { try scratch.write(Self.before, to: name) }
+      #expect(
+        run([scratch.path]).sources.keys.sorted() == ["A.swift", "B.generated.swift"].map { scratch.path + "/" + $0 })
+    }
+
     @Test func `a file in which macOS keeps attributes is not read`() throws {
       let scratch = try Scratch()
       try scratch.write(Self.before, to: "A.swift")

@@ -102,7 +102,8 @@
     @Test func `a view by the full name of its protocol has no other members`() throws {
       func grade(_ superior: String) -> Verdict.Grade? {
         let view = "struct Row: \(superior) { @State var a = 1; var body: some View { \(observer) } }"
-        return Migration().migrate([("Row.swift", SourceText("import Kit\n" + view))])[0].calls.first?.verdict?.grade
+        return Migration().migrate([("Row.swift", SourceText("import Kit\nfunc report() {}\n" + view))])[0].calls.first?
+          .verdict?.grade
       }
       let observer = #"Text("").onChange(of: a) { _ in report() }"#
       #expect(grade("SwiftUI.View") == .same && grade("Kit.Panel, View") != .same)

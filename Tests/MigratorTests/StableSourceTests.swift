@@ -103,6 +103,15 @@
         "struct Editor: View { @ObservedObject var model: Model; var body: some View { Field(chat: $model.chat) } }\nfinal class Model: ObservableObject { @Published var chat = Chat() }",
         .note
       ),
+      // The view's own property has the name of the model's.
+      (
+        "struct Editor: View { @ObservedObject var chat: Chat; var body: some View { Field($chat.title) } }\nfinal class Model: ObservableObject { var chat = Chat() }",
+        .same
+      ),
+      (
+        "struct Editor: View { @ObservedObject var chat: Chat; var body: some View { Field($chat.title) } }\nfinal class Model: ObservableObject { @Published var chat = Chat() }",
+        .note
+      ),
       ("final class Model: ObservableObject { var chat: Chat { Chat() } }", .note),
       ("public final class Model: ObservableObject { public var chat = Chat() }", .note),
       (

@@ -143,7 +143,7 @@
       _ say: (String) -> Void
     ) throws {
       var last: [CompilerError] = []
-      var round = 0
+      var (round, repeats) = (0, 0)
       var checked: [String: String] = [:]
       let plugins = try StandInCompiler.plugins(package.folder)
       while true {
@@ -180,7 +180,9 @@
         // NB: after many rounds a file costs its own call, and not the whole run.
         let isCrash = errors.contains(where: \.isFatal)
         if isCrash, repair.giveUp(errors) { isChanged = true }
-        if !isCrash, round <= Self.rounds, errors != last, repair.handle(errors) { isChanged = true }
+        // A mended place may need one more change, and shows the same error until then.
+        repeats = errors == last ? repeats + 1 : 0
+        if !isCrash, round <= Self.rounds, repeats < 4, repair.handle(errors) { isChanged = true }
         if !isChanged, !repair.giveUp(errors) {
           throw Failure("the project declares a name that skeletons use: \(errors[0].message)")
         }

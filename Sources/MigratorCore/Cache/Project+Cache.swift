@@ -11,6 +11,7 @@
       for (file, read) in zip(cached.files, read(found)) {
         guard read.content == file.content else { return nil }
         if case .source(let source, _, _) = read { result.sources[source.path] = source }
+        if case .generated(let source, _) = read { result.sources[source.path] = source }
         if case .unreadable(let problem) = read {
           var unreadable = FileMigration(path: file.path)
           unreadable.problem = problem

@@ -87,6 +87,7 @@
           if mentions { candidates.append(source) } else { others.append(source) }
         case .generated(let source, _):
           result.skippedCount += 1
+          result.sources[path] = source
           generated.append(source)
         case .unreadable(let problem):
           var file = FileMigration(path: path)

@@ -234,7 +234,7 @@
 
     /// The type for a generic parameter with some conformances, one of which may be a protocol of the project.
     static func argument(_ names: [String], _ own: SkeletonSources.Group?, _ sources: SkeletonSources) -> String {
-      if let own { return sources.conformer(of: own)?.name ?? SkeletonTypes.stub(of: own.name) }
+      if let own { return sources.conformer(of: own, with: names)?.name ?? SkeletonTypes.stub(of: own.name) }
       if names.contains("View") { return "__Leaf" }
       return names.lazy.compactMap { StandInRun.types[$0] }.first ?? "__Token"
     }

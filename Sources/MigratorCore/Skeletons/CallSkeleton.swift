@@ -137,10 +137,10 @@
         if isClass { types.include(owner, 0) } else { types.enclose(owner) }
         if let clause = owner.node.as(StructDeclSyntax.self)?.genericParameterClause {
           types.reach(clause, scope: scope, path: report.path)
-          for name in clause.parameters.flatMap({ $0.inheritedType?.names ?? [] }) {
-            guard let type = sources.type(name, in: scope, path: report.path), let own = sources.conformer(of: type)
-            else { continue }
-            types.include(own, 0)
+          for names in clause.parameters.map({ $0.inheritedType?.names ?? [] }) {
+            for type in names.compactMap({ sources.type($0, in: scope, path: report.path) }) {
+              if let own = sources.conformer(of: type, with: names) { types.include(own, 0) }
+            }
           }
         }
       }

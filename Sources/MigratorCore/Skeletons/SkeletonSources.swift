@@ -112,14 +112,13 @@
       return [group] + (depth > 6 ? [] : parents.flatMap { refined($0, depth: depth + 1) })
     }
 
-    /// A type that conforms to a protocol to which no generated class can conform.
-    func conformer(of group: Group) -> Group? {
+    /// A type that conforms to a protocol to which no generated class can conform; `names`: others that are asked for.
+    func conformer(of group: Group, with names: [String] = []) -> Group? {
       let all = refined(group)
+      let asked = Set(all.flatMap(\.inherited).map(\.trimmedText) + names)
       let needsOwn =
         all.contains { $0.members.contains { $0.is(AssociatedTypeDeclSyntax.self) } }
-        || all.flatMap(\.inherited).contains {
-          ["CaseIterable", "RawRepresentable", "Codable", "View", "Comparable"].contains($0.trimmedText)
-        }
+        || !asked.isDisjoint(with: ["CaseIterable", "RawRepresentable", "Codable", "View", "Comparable"])
       guard needsOwn else { return nil }
       return types.values.joined().filter { conforms($0, to: group) }.min { $0.name < $1.name }
     }

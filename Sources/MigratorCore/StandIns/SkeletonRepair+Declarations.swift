@@ -131,7 +131,7 @@
       let names = own.signature.parameterClause.names.joined(separator: ", ")
       return .replace(
         own.range,
-        with: head + " { self.init(__n: 0); __record(\("\(type).init".debugDescription), [\(names)]) }")
+        with: head + " { self.init(__n: __run.seed); __record(\("\(type).init".debugDescription), [\(names)]) }")
     }
 
     /// Leaves out a case of an enumeration whose associated values cannot be made: the next one takes its place.
@@ -222,7 +222,7 @@
           let kept = clause.inheritedTypes.filter { type in
             let text = type.type.trimmedText
             return text != name && !(name == "Equatable" && ["Hashable", "Comparable"].contains(text))
-              && !(text == "Codable" && ["Decodable", "Encodable"].contains(name)) && !refines(text, name)
+              && !refines(text, name)
           }
           guard kept.count < clause.inheritedTypes.count else { return nil }
           // A view observes an object whose protocol refines that of observed objects.

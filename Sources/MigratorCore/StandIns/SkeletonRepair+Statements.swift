@@ -48,6 +48,11 @@
         let name = Self.withoutReads(target.trimmedText)
         return [.replace(sequence.range, with: "__record(\("\(name) =".debugDescription), [\(value)])")]
       }
+      // `device.idiom == .phone`
+      let member = token.ancestor(MemberAccessExprSyntax.self)
+      if error.message.hasPrefix("cannot infer contextual base"), let member, member.base == nil {
+        return [.replace(member.period.range, with: "__implicit.")]
+      }
       let members = Self.implicitMembers(in: Syntax(statement))
       return members.isEmpty ? nil : members.map { .replace($0.period.range, with: "__implicit.") }
     }
@@ -59,7 +64,8 @@
         if whole.parent?.is(LabeledExprSyntax.self) == true { return [member] }
       }
       // A statement in a closure is mended by itself.
-      return node.children(viewMode: .sourceAccurate).flatMap(implicitMembers)
+      return node.children(viewMode: .sourceAccurate).filter { !$0.is(CodeBlockItemListSyntax.self) }.flatMap(
+        implicitMembers)
     }
 
     /// The edit for a stand-in that is used as an optional.

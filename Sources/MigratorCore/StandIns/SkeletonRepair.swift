@@ -28,10 +28,28 @@
         if named.count > 5 { return true }
         others.removeAll { named.contains($0.file) || Self.call(of: $0.file) != nil }
       }
-      for (file, list) in Dictionary(grouping: others, by: \.file) where files[file] != nil {
-        if repair(file, list) { changed = true }
+      // Errors in uses of a type wait for the one in its declaration.
+      let lost = Set(others.filter { isConformance($0) && isDeclaration($0) }.compactMap(\.quoted.first))
+      let waiting = others.filter { isConformance($0) && !isDeclaration($0) && !lost.isDisjoint(with: $0.quoted) }
+      let lines = Set(waiting.map { "\($0.file):\($0.place.line)" })
+      let now = others.filter { !lines.contains("\($0.file):\($0.place.line)") }
+      for list in [now, waiting] {
+        for (file, list) in Dictionary(grouping: list, by: \.file) where files[file] != nil {
+          if repair(file, list) { changed = true }
+        }
+        if changed { break }
       }
       return changed
+    }
+
+    private func isConformance(_ error: CompilerError) -> Bool {
+      ["does not conform to protocol", "' conform to '"].contains(where: error.message.contains)
+    }
+
+    private func isDeclaration(_ error: CompilerError) -> Bool {
+      guard let text = files[error.file].map(SourceText.init), error.place.line <= text.lineCount else { return false }
+      let words = String(decoding: text.line(error.place.line), as: UTF8.self).split(separator: " ")
+      return words.prefix(3).contains { ["struct", "class", "enum", "extension"].contains($0) }
     }
 
     private mutating func resolve(_ error: CompilerError) -> Bool {

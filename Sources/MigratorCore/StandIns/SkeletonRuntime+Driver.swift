@@ -205,7 +205,7 @@ extension SkeletonRuntime {
     }
 
     /// What a run has found so far. A run that continues after a crash gets it back.
-    struct __Progress: Codable {
+    struct __Progress: Swift.Codable {
       /// The number of the combination, and the side that runs.
       var (place, side, runs) = (0, "", 0)
       /// The combinations of which a side crashed: that side's name, or both.

@@ -189,7 +189,13 @@ extension SkeletonRuntime {
       private var version: Int { __version + (__source?.version ?? 0) }
       private var number: Int { __source?.number ?? __n }
       var description: String { version == 0 ? __name : __name + "/" + String(version) }
-      static func == (a: __Recorder, b: __Recorder) -> Bool { a.description == b.description }
+      static func == (a: __Recorder, b: __Recorder) -> Bool {
+        if (a.__source === __implicit) == (b.__source === __implicit) { return a.description == b.description }
+        if a.__source === __implicit { return b == a }
+        // Which case a value of unknown code has is not known.
+        let n: Int = a.value(" == " + b.__name)
+        return (n + a.number + a.version + __run.seed + b.__name.utf8.reduce(0) { $0 + Int($1) }) % 3 == 0
+      }
       static func < (a: __Recorder, b: __Recorder) -> Bool { a.description < b.description }
       func hash(into hasher: inout Hasher) { hasher.combine(description) }
       typealias ID = String

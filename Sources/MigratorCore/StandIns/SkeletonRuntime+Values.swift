@@ -36,7 +36,10 @@ extension SkeletonRuntime {
       if __run.depth > 60 { __fail("a value of type \(type), which contains itself,") }
       if let kind = type as? any __Sample.Type, let value = kind.__any(n) as? T { return value }
       if let make = __existentials[ObjectIdentifier(type)] ?? __fixed[ObjectIdentifier(type)], let value = make(n) as? T { return value }
-      if type == Any.self, let value = __Token(n: n) as? T { return value }
+      if type == Any.self {
+        let all: [Any] = [__Token(n: n), String.__sample(n), Bool.__sample(n), Int.__sample(n), Double.__sample(n)]
+        return all[__run.seed % all.count] as! T
+      }
       if let kind = type as? any CaseIterable.Type, let value = __case(kind, n) as? T { return value }
       __fail("a value of type \(type)")
     }
@@ -109,6 +112,8 @@ extension SkeletonRuntime {
       if let known = __run.kept["static " + name] as? __Box<T> { return known.value }
       let value = __quiet(make)
       __run.kept["static " + name] = __Box(value)
+      // Some seeds keep what the project's code makes of it.
+      if __run.seed % 2 == 1, let object = value as? any __Model { __quiet { object.__parts.forEach { $0.set(__run.seed) } } }
       return value
     }
 
@@ -160,7 +165,7 @@ extension SkeletonRuntime {
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    struct __Token: Hashable, Comparable, Identifiable, Codable, CustomStringConvertible, View, Error, __Sample {
+    struct __Token: Hashable, Comparable, Identifiable, Swift.Codable, CustomStringConvertible, View, Error, __Sample {
       var n: Int
       var id: Int { 0 }
       var description: String { "token \(n)" }

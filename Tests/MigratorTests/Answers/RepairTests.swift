@@ -137,7 +137,7 @@
 
     @Test func `an initializer whose code does not compile makes a sample, and records what it is given`() {
       let own = "init(at day: Int) {\nload(day)\n}"
-      let made = "init(at day: Int) { self.init(__n: 0); __record(\"Cart.init\", [day]) }"
+      let made = "init(at day: Int) { self.init(__n: __run.seed); __record(\"Cart.init\", [day]) }"
       let sample = "required init(__n n: Int) {\n}"
       let text = Self.repaired("class Cart {\n\(own)\n\(sample)\n}", ("no", "load")).files["Unit0.swift"]
       #expect(text == "class Cart {\nconvenience \(made)\n\(sample)\n}")
@@ -151,11 +151,31 @@
     }
 
     @Test func `a hook waits for the error of its state's first value`() {
-      let text = "struct __Call0: View {\n@State var a = b\nvar body: some View {\nlet _ = __state(\"a\", $a)\nc()\n}\n}"
+      let text =
+        "struct __Call0: View {\n@State var a = b\nvar body: some View {\nlet _ = __state(\"a\", $a)\nc()\n}\n}"
       let repair = Self.repaired(text, ("no", "__state"), ("no", "c()"), file: "Call0.swift")
       #expect(repair.files["Call0.swift"]?.contains("let _ = __state") == true && repair.replaced.count == 1)
       let alone = Self.repaired(text, ("no", "__state"), file: "Call0.swift")
       #expect(alone.files["Call0.swift"]?.contains("__state") == false)
+    }
+
+    @Test func `a case without its type is one of code that is not there`() {
+      let head = "struct __Call0: View {\nvar isPhone: Bool {\n"
+      let text = head + "return device.idiom == .phone && size == .compact\n}\n}"
+      let error = "cannot infer contextual base in reference to member 'phone'"
+      let repair = Self.repaired(text, (error, "phone"), file: "Call0.swift")
+      let mended = text.replacingOccurrences(of: ".phone", with: "__implicit.phone")
+      #expect(repair.files["Call0.swift"] == mended && repair.replaced.isEmpty)
+    }
+
+    @Test func `a use of a type waits for an error in the declaration of the type`() {
+      let text = "class A {\nvar b: Set<B> = []\n}\nstruct B: Hashable {\n}"
+      let error = "type 'B' does not conform to protocol 'Hashable'"
+      let repair = Self.repaired(text, (error, "Set"), ("no", "= []"), (error, "struct B"))
+      let hash = "func hash(into hasher: inout Hasher) { hasher.combine(__text(self)) }"
+      #expect(repair.files["Unit0.swift"] == text.replacingOccurrences(of: "Hashable {", with: "Hashable {\n\(hash)\n"))
+      let alone = Self.repaired(text, (error, "Set"))
+      #expect(alone.files["Unit0.swift"]?.contains("var b: __Recorder") == true)
     }
 
     @Test func `a constant gets a value where the statement that gives it one is replaced`() {

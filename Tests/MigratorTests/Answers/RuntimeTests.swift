@@ -159,6 +159,22 @@
             let lock = __valueOf(UnsafeMutablePointer<Int>.self, 1)
             if lock.pointee == 0, folder.isFileURL == false { NotificationCenter.default.post(name: .init("\(__read(1, view.price))"), object: nil) }
           }, "isOn", "price", "price"),
+        30: entry(
+          Probe { view in
+            let idiom = __Recorder.__named("device").idiom as __Recorder
+            if idiom == __implicit.phone, __implicit.pad != idiom { view.shown = "\(__read(1, view.price))" }
+          }, "isOn", "price", "price"),
+        31: entry(
+          Probe { view in
+            func keep<T: Codable & Comparable>(_ value: T) -> T { value }
+            guard __valueOf(Date.self, 1) > Date(), __valueOf(Any.self, 1) is String else { return }
+            view.shown = "\(keep(__read(1, view.price)))"
+          }, "isOn", "price", "price"),
+        32: entry(
+          Probe { view in
+            let kept: Pair = __static("kept") { Pair() }
+            if kept.a { view.shown = "\(__read(1, view.price))" }
+          }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -194,7 +210,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...29 {
+      for call in 1...32 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -210,7 +226,8 @@
           "12 differs price ", "13 differs price ", "14 differs price ", "15 differs price ", "16 differs price ",
           "17 differs saved ", "18 differs price ", "19 differs price ", "20 differs price ", "21 differs price ",
           "22 differs price ", "23 differs price ", "24 #line ", "25 differs price ", "26 differs price ",
-          "27 differs price ", "28 differs price ", "29 differs price ",
+          "27 differs price ", "28 differs price ", "29 differs price ", "30 differs price ",
+          "31 differs price ", "32 differs price ",
         ])
     }
 

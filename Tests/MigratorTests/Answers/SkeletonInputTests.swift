@@ -142,7 +142,8 @@
     }
 
     @Test(arguments: [
-      ("BinaryFloatingPoint", "Double"), ("Hashable", "__Token"), ("View & Equatable", "__Leaf"), ("Priced", "__Some_Priced"),
+      ("BinaryFloatingPoint", "Double"), ("Hashable", "__Token"), ("View & Equatable", "__Leaf"),
+      ("Priced", "__Some_Priced"),
     ])
     func `a generic view is made with a type that has the conformances`(_ conformance: String, _ type: String) throws {
       let call = try SkeletonTests.one(

@@ -28,13 +28,16 @@
     /// Whether a mention of the name replaces no object of the type.
     private func isKept(at mention: Mentions.Mention) -> Bool {
       let token = mention.token
-      // `$settings` of @Published, and a subclass's own property.
-      if token.text.hasPrefix("$") || token.text.hasPrefix("_") { return false }
+      let around = Syntax(token).typeNames.joined(separator: ".")
+      let isInType = around == type || scope.index.inherited(by: around, seenFrom: mention.file.path).contains(type)
+      // `$settings` of @Published. In a different type, it is a property of that type with a wrapper.
+      if token.text.hasPrefix("$") || token.text.hasPrefix("_") {
+        if case .stored(let storage) = member.shape { return storage.wrapper == nil && !isInType }
+        return false
+      }
+      // A subclass's own property.
       if let pattern = token.parent?.as(IdentifierPatternSyntax.self) {
-        guard let variable = pattern.ancestor(VariableDeclSyntax.self) else { return true }
-        let around = Syntax(variable).typeNames.joined(separator: ".")
-        let isMeant = around == type || scope.index.inherited(by: around, seenFrom: mention.file.path).contains(type)
-        return !isMeant || keepsItsValue(variable)
+        return !isInType || pattern.ancestor(VariableDeclSyntax.self).map(keepsItsValue) ?? true
       }
       if let path = Syntax(token).ancestor(KeyPathExprSyntax.self) {
         return path.onlyReads || path.root.map { $0.names.joined(separator: ".") != type } ?? false
@@ -48,11 +51,10 @@
       }
       guard access.isAssigned || access.isOperandOfUnknownOperator else { return true }
       if base == nil || base?.isSelf == true {
-        let around = Syntax(access).typeNames.joined(separator: ".")
         let isFirst =
           access.ancestor(InitializerDeclSyntax.self) != nil && access.ancestor(ClosureExprSyntax.self) == nil
         return isFirst && around == type
-          || around != type && !scope.index.inherited(by: around, seenFrom: mention.file.path).contains(type)
+          || !isInType
             && !scope.index.parts(of: around, seenFrom: mention.file.path).contains { $0.kind == .protocolType }
       }
       return base.map { isOfOtherType($0, mention) } ?? false

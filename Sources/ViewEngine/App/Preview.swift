@@ -9,7 +9,6 @@ extension PreviewTrait<Preview.ViewTraits> {
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
-
   public static var portrait: PreviewTrait { PreviewTrait() }
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }

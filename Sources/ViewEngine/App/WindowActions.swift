@@ -4,7 +4,6 @@ public struct OpenWindowAction: @unchecked Sendable {
   private weak let service: WindowService?
 
   init(_ service: WindowService?) { self.service = service }
-
   @MainActor @preconcurrency public func callAsFunction(id: String) { service?.open(id: id, value: nil, as: nil) }
 
   /// An open window for an equal value stays the only one.
@@ -33,7 +32,6 @@ public struct DismissWindowAction: @unchecked Sendable {
   }
 
   @MainActor @preconcurrency public func callAsFunction() { service?.close(id: nil, value: nil, window: window) }
-
   @MainActor @preconcurrency public func callAsFunction(id: String) { service?.close(id: id, value: nil, window: nil) }
 
   @MainActor @preconcurrency public func callAsFunction<Value: Codable & Hashable>(value: Value) {
@@ -58,7 +56,6 @@ extension EnvironmentValues {
   var windowService: WindowService? { self[WindowServiceKey.self].service }
 
   public var openWindow: OpenWindowAction { OpenWindowAction(windowService) }
-
   public var dismissWindow: DismissWindowAction { DismissWindowAction(windowService, in: windowID) }
 }
 

@@ -6,7 +6,6 @@ final class WindowService: GraphService {
   private var windows: Binding<OpenWindows>?
 
   private struct WeakScene { weak var scene: SceneWindows? }
-
   init(of graph: Graph) { self.graph = graph }
 
   func connect(_ kinds: [_SceneWindow], _ windows: Binding<OpenWindows>) {

@@ -82,7 +82,6 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
   @exclusivity(unchecked) @MainActor var frameLimits: [UInt32] = []
 
   @MainActor var hasFrameLimit: Bool { !frameLimits.isEmpty }
-
   static func isOver(_ limit: UInt32, at frame: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 
   /// Whether a task's writes may have one more frame; if not, the host is halted.

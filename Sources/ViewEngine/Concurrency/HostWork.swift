@@ -27,7 +27,6 @@
     package var heldTime: Int64? { clock.map { $0.origin + $0.now.offset.nanoseconds } }
 
     /// The intended length of a delay that was requested a moment ago.
-    ///
     /// - Parameter remaining: the rest of it, in nanoseconds.
     package static func meantDelay(of remaining: Int64) -> Int64 {
       #if canImport(Glibc)

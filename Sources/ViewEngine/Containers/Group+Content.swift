@@ -14,7 +14,6 @@ extension Group: Commands, _PrimitiveCommands where Content: Commands {
 extension Group: Scene, _PrimitiveScene where Content: Scene {
   @_disfavoredOverload
   public nonisolated init(@SceneBuilder content: () -> Content) { self.init(grouping: content()) }
-
   public nonisolated static var _opens: Bool { Content._opens }
   public nonisolated var _window: AnyView? { content._window }
   public nonisolated var _closed: AnyView? { content._closed }

@@ -35,7 +35,6 @@ extension _PlainGroupBox: _ContainerView { public static var _name: String { "Gr
 public struct ControlGroup<Content: View> {
   public let content: Content
   public var _look: [_Attribute] { [] }
-
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -59,7 +58,6 @@ extension ControlGroup: _ContainerView { public static var _name: String { "Cont
 public struct Form<Content: View> {
   public let content: Content
   @inlinable public var _look: [_Attribute] { [] }
-
   @inlinable public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

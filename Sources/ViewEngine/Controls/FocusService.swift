@@ -68,9 +68,7 @@ final class EditingObserver: FocusHolder, @unchecked Sendable {
   private var isEditing = false
 
   init(_ action: @escaping (Bool) -> Void) { self.action = action }
-
   var link: FocusLink { FocusLink(holder: self, isFocused: { self.isEditing }, gain: { self.note(true) }) }
-
   func loseFocus() { note(false) }
 
   private func note(_ isEditing: Bool) {

@@ -142,6 +142,5 @@ extension PickerOptions: _WrapperView {
 
 extension PickerEdit: Control {
   package var naming: ControlNaming { .byLabel }
-
   package func addActions(to collector: inout ActionCollector) { collector.add(Pick.self, hasOptions: true, self) }
 }

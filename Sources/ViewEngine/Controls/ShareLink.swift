@@ -99,7 +99,6 @@ public struct DefaultShareLinkLabel: View {
   private let title: Text
 
   nonisolated init(_ title: Text = Text(verbatim: "Share")) { self.title = title }
-
   public var body: some View { Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }
 }
 

@@ -9,11 +9,8 @@
     public var wrappedValue: Value
 
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
-
     public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
-
     public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
-
     public var projectedValue: Bindable<Value> { self }
 
     /// A binding to a property; a body that reads through it depends on that property alone.

@@ -127,6 +127,5 @@ private struct ElementStore<Base: MutableCollection>: ValueStore {
   }
 
   func isSame(as other: Self) -> Bool { index == other.index && base.isSame(as: other.base) }
-
   private func contains(_ whole: Base) -> Bool { index >= whole.startIndex && index < whole.endIndex }
 }

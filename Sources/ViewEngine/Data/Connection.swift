@@ -59,7 +59,6 @@ package final class Invalidation: @unchecked Sendable {
 
   @MainActor
   package func show(_ defaults: StoredDefaults) { if let node { defaults.join(node.graph) } }
-
   fileprivate var changes: UInt32 { queue.lock.withLock { count } }
   fileprivate func noteChange() { queue.lock.withLock { count &+= 1 } }
 

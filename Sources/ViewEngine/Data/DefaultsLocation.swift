@@ -28,7 +28,6 @@ final class DefaultsLocation<Value>: ValueStore, @unchecked Sendable {
   }
 
   var changes: UInt32 { state.changes }
-
   func get() -> Value { state.get() }
 
   func set(_ value: Value) {

@@ -9,7 +9,6 @@ final class DefaultsWatch: @unchecked Sendable {
 
   func add(_ location: any WatchedDefaults) { watched.append(location) }
   func remove(_ location: any WatchedDefaults) { watched.removeAll { $0 === location } }
-
   func add(_ property: any SharedDefaults) { properties[ObjectIdentifier(property)] = Entry(property: property) }
 
   /// - Returns: whether any of them has changed.
@@ -30,7 +29,6 @@ extension DefaultsWatch: FrameService {
 
 extension DefaultsWatch: SettlingService {
   static var settlingOrder: Int { 1 }
-
   func settle() -> Bool { refresh() }
 }
 

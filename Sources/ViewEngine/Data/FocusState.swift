@@ -7,7 +7,6 @@ public struct FocusState<Value: Hashable> {
   private let unfocused: Value
 
   public init() where Value == Bool { unfocused = false }
-
   public init<Wrapped: Hashable>() where Value == Wrapped? { unfocused = nil }
 
   /// The focused value. A write before the view is mounted is lost.
@@ -30,7 +29,6 @@ public struct FocusState<Value: Hashable> {
     }
 
     public var projectedValue: Binding { self }
-
     var isFocused: Bool { wrappedValue != unfocused }
   }
 }
@@ -67,7 +65,6 @@ final class FocusLocation<Value: Hashable>: FocusHolder, @unchecked Sendable {
   }
 
   var changes: UInt32 { state.changes }
-
   func get() -> Value { state.get() }
 
   func set(_ value: Value) {
@@ -78,7 +75,6 @@ final class FocusLocation<Value: Hashable>: FocusHolder, @unchecked Sendable {
   }
 
   func gainFocus(as value: Value) { state.set(value) }
-
   func loseFocus() { state.set(unfocused) }
 
   /// Its view is gone.
@@ -101,11 +97,8 @@ final class FocusHolders: @unchecked Sendable {
   private let lock = Lock()
   private var holders: [any FocusHolder] = []
   private var writeCount = 0
-
   var isHeld: Bool { lock.withLock { !holders.isEmpty } }
-
   var writes: Int { lock.withLock { writeCount } }
-
   func noteWrite() { lock.withLock { writeCount += 1 } }
 
   func replace(with new: [any FocusHolder]) {

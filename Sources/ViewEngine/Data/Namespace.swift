@@ -5,7 +5,6 @@ public struct Namespace {
   private var token: Token?
 
   public init() {}
-
   public var wrappedValue: ID { ID(token: token ?? Token()) }
 
   /// The identity of a namespace, which lasts while the view is mounted.

@@ -54,7 +54,6 @@ extension SceneStorage {
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? { self.init(key, nil, .optional(.plain)) }
-
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: _StorableRawValue {
     self.init(key, nil, .optional(.raw))
@@ -153,7 +152,6 @@ final class SceneLocation<Value>: ValueStore, @unchecked Sendable {
   }
 
   var changes: UInt32 { stored.changes }
-
   func get() -> Value { stored.get() ?? initial }
 
   func set(_ value: Value) {

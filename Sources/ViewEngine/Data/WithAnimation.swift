@@ -95,7 +95,6 @@ final class TransactionCompletion: TransactionObserver, @unchecked Sendable {
   private var isAwaited = false
 
   init(_ action: @escaping () -> Void) { self.action = action }
-
   func hasWrites() { lock.withLock { isAwaited = true } }
 
   func isWorkedOff(in graph: Graph) {
@@ -117,7 +116,6 @@ private final class CompletionService: FrameEndService {
   private var isCompleting = false
 
   init(of graph: Graph) { self.graph = graph }
-
   func add(_ completion: @escaping () -> Void) { due.append(completion) }
 
   // A completion that follows from a completion waits: an animation may start itself again for ever.

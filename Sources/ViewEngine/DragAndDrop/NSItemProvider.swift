@@ -85,7 +85,6 @@
     }
 
     /// The item, unchanged.
-    ///
     /// - Throws: `CocoaError` if it is not of that type.
     public nonisolated(nonsending) func loadItem(
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil

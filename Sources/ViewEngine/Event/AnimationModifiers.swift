@@ -119,7 +119,6 @@ extension TransactionView: _ModifiedView, _PrimitiveView {
   }
 
   static var _mayBeEmpty: Bool { Inner._mayBeEmpty }
-
   static func _isEmpty(_ mounted: _Mounted) -> Bool { Inner._isEmpty(mounted.content) }
   static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { Inner._leavesAtOnce(mounted.content) }
   static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { Inner._visit(mounted.content, by: visitor) }
@@ -180,7 +179,6 @@ extension EnvironmentValues {
 /// A transform as a value of the environment, compared by identity.
 struct TransactionTransformReference: EnvironmentKey, Equatable {
   var transform: TransactionTransform?
-
   static var defaultValue: Self { Self(transform: nil) }
   static func == (first: Self, second: Self) -> Bool { first.transform === second.transform }
 }
@@ -192,7 +190,6 @@ struct TransactionSetting: _EnvironmentSetting {
   // The lower bits belong to `_StyleFamilies`.
   static let flag: UInt16 = 1 << 15
   var _flags: UInt16 { Self.flag }
-
   func differs(from other: TransactionSetting) -> Bool { transform !== other.transform }
   func apply(to values: inout EnvironmentValues) {
     values.transactionTransform = TransactionTransformReference(transform: transform)

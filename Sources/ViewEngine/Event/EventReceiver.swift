@@ -132,7 +132,6 @@ class EventSourceValue {
 private final class EventSourceValueOf<Value>: EventSourceValue {
   private let value: Value
   init(_ value: Value) { self.value = value }
-
   override var type: Any.Type { Value.self }
 
   override func isEqual(to other: EventSourceValue) -> Bool {
@@ -156,7 +155,6 @@ final class LateEvents: PassService {
   private var waiting: [() -> Void] = []
 
   init(of graph: Graph) {}
-
   func add(_ event: @escaping () -> Void) { waiting.append(event) }
 
   func passEnded() {

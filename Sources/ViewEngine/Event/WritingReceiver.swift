@@ -4,7 +4,6 @@ final class WritingReceiver: GraphService {
   private var latest: (source: Any.Type, view: Any.Type?, frame: UInt32)?
 
   init(of graph: Graph) {}
-
   func note(_ source: Any.Type, in view: Any.Type?, at frame: UInt32) { latest = (source, view, frame) }
 
   func name(at frame: UInt32) -> String? {

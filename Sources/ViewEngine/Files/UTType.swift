@@ -28,10 +28,8 @@
     }
 
     fileprivate init(known identifier: String) { self.init(exportedAs: identifier) }
-
     public static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-
     public var id: String { identifier }
     public var description: String { identifier }
     public var preferredFilenameExtension: String? { Self.known[identifier]?.extensions.first }

@@ -48,7 +48,6 @@ public struct FocusedValue<Value> {
   private let keyPath: KeyPath<FocusedValues, Value?>
 
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
-
   public var wrappedValue: Value? { location?.get()[keyPath: keyPath] }
 }
 

@@ -36,7 +36,6 @@ public struct GeometryProxy {
   }
 
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 
   public func frame<Space: CoordinateSpaceProtocol>(in coordinateSpace: Space) -> CGRect {

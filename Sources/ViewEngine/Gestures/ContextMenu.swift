@@ -61,7 +61,6 @@ extension ViewHost {
   }
 
   /// Opens a row with a double click, in one event.
-  ///
   /// - Throws: `ViewHostError` if there is no such row, or a double click does nothing.
   public func openRow(
     _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -28,7 +28,6 @@ extension View {
 
 extension ViewHost {
   /// Opens a URL in the app, in one event: all `onOpenURL` actions of mounted views run, inner ones first (our choice).
-  ///
   /// - Throws: `ViewHostError` if there is no such action.
   public func open(_ url: URL, fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) {

@@ -22,7 +22,6 @@ final class HostJournal: GraphJournal {
 
   func record(_ event: @autoclosure () -> TraceEvent) { if keepsTrace { trace.append(event()) } }
   func clearTrace() { trace = [] }
-
   func note(event: @autoclosure () -> String) { record(.event(event())) }
   func note(body view: Any.Type) { record(.body(ViewTypeName.short(of: view))) }
   func note(action: String) { record(.action(action)) }

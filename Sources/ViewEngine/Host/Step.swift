@@ -34,7 +34,6 @@ extension ViewHost {
   }
 
   /// Performs a step, like the method of its verb.
-  ///
   /// - Throws: The error of that method; `ViewHostError` for an unknown verb.
   public func perform(_ step: Step, fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try step.perform(on: self) }

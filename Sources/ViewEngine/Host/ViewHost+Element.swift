@@ -21,7 +21,6 @@ extension ViewHost {
     public var exists: Bool { (try? resolve("exists")) != nil }
 
     /// The visible texts in it, in the order of declaration.
-    ///
     /// - Throws: `ViewHostError` if the element is gone.
     public var texts: [String] {
       get throws {
@@ -31,17 +30,14 @@ extension ViewHost {
     }
 
     /// All texts in it, joined by spaces.
-    ///
     /// - Throws: `ViewHostError` if the element is gone.
     public var text: String { get throws { Screen.label(ofTexts: try texts) } }
 
     /// Its attributes: names and values, such as `padding` or `spacing: 8.0`.
-    ///
     /// - Throws: `ViewHostError` if the element is gone.
     public var attributes: [String] { get throws { try resolveAttributes("attributes").map(\.description) } }
 
     /// The value of an attribute; empty for an attribute without one, nil for a missing attribute.
-    ///
     /// - Throws: `ViewHostError` if the element is gone.
     public func attribute(_ name: String, fileID: String = #fileID, line: Int = #line) throws -> String? {
       try called(from: fileID, line) {
@@ -50,12 +46,10 @@ extension ViewHost {
     }
 
     /// Whether its controls are enabled.
-    ///
     /// - Throws: `ViewHostError` if the element is gone.
     public var isEnabled: Bool { get throws { try !resolveFlags("isEnabled").contains(.disabled) } }
 
     /// Whether it is hidden, for example by `hidden()`.
-    ///
     /// - Throws: `ViewHostError` if the element is gone.
     public var isHidden: Bool { get throws { try resolveFlags("isHidden").contains(.hidden) } }
 

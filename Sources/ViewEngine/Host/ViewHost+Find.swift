@@ -3,7 +3,6 @@
 /// without throwing.
 extension ViewHost {
   /// Finds an element by its visible text, its accessibility label, or, for controls such as text fields, its name.
-  ///
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find(
     _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -12,7 +11,6 @@ extension ViewHost {
   }
 
   /// Finds an element by its `accessibilityIdentifier`.
-  ///
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find(
     accessibilityIdentifier: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -22,7 +20,6 @@ extension ViewHost {
   }
 
   /// Finds an element by its `tag`, which must have the same type.
-  ///
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find<Tag: Hashable>(
     tag: Tag, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -31,7 +28,6 @@ extension ViewHost {
   }
 
   /// Finds an element by its kind: `try host.find(.toggle).toggle()`.
-  ///
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find(
     _ kind: ElementKind, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -40,7 +36,6 @@ extension ViewHost {
   }
 
   /// Finds the content of a view with that `.id(_:)`.
-  ///
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find<ID: Hashable>(
     id: ID, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -49,7 +44,6 @@ extension ViewHost {
   }
 
   /// Finds the content of a view, by the name of its type, without generic arguments: `try host.find(type: "Card")`.
-  ///
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find(
     type name: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -2,7 +2,6 @@
 /// `ViewHostError` if the host has ended, or the part of the screen to look in is gone.
 extension ViewHost {
   /// Finds all elements with that visible text, accessibility label or name.
-  ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(_ text: String, in part: Element? = nil, fileID: String = #fileID, line: Int = #line) throws
     -> [Element]
@@ -11,7 +10,6 @@ extension ViewHost {
   }
 
   /// Finds all elements with an `accessibilityIdentifier`.
-  ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(
     accessibilityIdentifier: String, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -20,7 +18,6 @@ extension ViewHost {
   }
 
   /// Finds all elements with a `tag`, which must have the same type.
-  ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll<Tag: Hashable>(tag: Tag, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws -> [Element]
@@ -31,7 +28,6 @@ extension ViewHost {
   }
 
   /// Finds all elements of that kind or type, in the order of declaration. The result may be empty.
-  ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(_ kind: ElementKind, in part: Element? = nil, fileID: String = #fileID, line: Int = #line) throws
     -> [Element]
@@ -40,7 +36,6 @@ extension ViewHost {
   }
 
   /// Finds the content of all views with that `.id(_:)`.
-  ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll<ID: Hashable>(id: ID, in part: Element? = nil, fileID: String = #fileID, line: Int = #line) throws
     -> [Element]
@@ -49,7 +44,6 @@ extension ViewHost {
   }
 
   /// Finds the content of all views of a type, by the type's name without generic arguments.
-  ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll(type name: String, in part: Element? = nil, fileID: String = #fileID, line: Int = #line) throws
     -> [Element]
@@ -58,7 +52,6 @@ extension ViewHost {
   }
 
   /// Finds all elements of that kind or type, in the order of declaration. The result may be empty.
-  ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func findAll<Content: View>(
     type: Content.Type, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -67,7 +60,6 @@ extension ViewHost {
   }
 
   /// Finds all rows with a text.
-  ///
   /// - Throws: `ViewHostError` if `part` is gone, or the host cannot be read.
   public func rows(_ text: String, in part: Element? = nil, fileID: String = #fileID, line: Int = #line) throws
     -> [Element]

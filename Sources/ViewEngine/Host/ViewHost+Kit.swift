@@ -7,7 +7,6 @@ extension ViewHost {
   package var snapshot: Snapshot { graph.hasRoot ? snapshots?.snapshot ?? Snapshot() : Snapshot() }
 
   /// Takes a snapshot, which `snapshot` then returns.
-  ///
   /// - Returns: the changes since the last one.
   package func takeSnapshot() -> Snapshot.Changes {
     graph.catchUpForLook()
@@ -28,7 +27,6 @@ extension ViewHost {
   }
 
   package var outermostParts: [MountedPart] { OutermostWalk.parts(below: root) }
-
   package var rootType: Any.Type? { graph.tasks.jobs.rootType }
 
   package var outside: OutsideReport {
@@ -58,7 +56,6 @@ extension ViewHost {
   }
 
   /// Moves the host's clock, in seconds, and settles.
-  ///
   /// - Parameter deadline: when to stop waiting, whatever the host does; nil for never.
   package func advance(bySeconds seconds: Double, maxFrames: Int, until deadline: Deadline? = nil) async -> Bool {
     guard #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) else {

@@ -40,9 +40,7 @@ package final class OutsideReport: @unchecked Sendable {
   package static func unnoted<Result>(_ body: () -> Result) -> Result { Uncounted.run(body) }
 
   package static var isKept: Bool { ofThread != nil }
-
   package static var isOnMain: Bool { HostJobs.isOnMain }
-
   @MainActor private var isInAction: (() -> Bool)?
 
   nonisolated init() {}

@@ -59,7 +59,6 @@ extension MountActionView: _WrappingView {
 
 extension View {
   /// Runs `action` once, when the view is mounted.
-  ///
   /// - Parameter name: its name in the trace.
   package nonisolated func onMount(named name: StaticString, perform action: @escaping () -> Void) -> some View {
     MountActionView(content: self, name: name, action: action)

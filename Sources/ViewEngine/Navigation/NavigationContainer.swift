@@ -147,7 +147,6 @@ extension _Pass {
 final class PageSource {
   private var build: ((AnyHashable?) -> AnyView)?
   private var readers = Dependents()
-
   var isKnown: Bool { build != nil }
 
   /// The page for a value; a body that reads it is evaluated again when the pages of this kind change.

@@ -106,7 +106,6 @@ extension NavigationLink: _EngineView {
   }
 
   private var value: TagValue? { (pathValue?.base as? any Hashable).map { TagValue($0, includesOptional: true) } }
-
   private var page: (() -> AnyView)? { destination.map { destination in { AnyView(destination) } } }
   private var leadsNowhere: Bool { destination == nil && pathValue == nil }
 }

@@ -84,9 +84,7 @@ public struct NavigationPath: Equatable {
 
   public var count: Int { values.count }
   public var isEmpty: Bool { values.isEmpty }
-
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
-
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 

@@ -36,13 +36,11 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   }
 
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(description: "\(name) \(size)") }
-
   public func weight(_ weight: Weight) -> Font { with(weight) }
   public func bold() -> Font { with(Weight.bold) }
   public func italic() -> Font { Font(description: "\(description) italic") }
   public func monospaced() -> Font { with(Design.monospaced) }
   public func monospacedDigit() -> Font { Font(description: "\(description) monospacedDigit") }
-
   private func with<Part>(_ part: Part?) -> Font { part.map { Font(description: "\(description) \($0)") } ?? self }
 }
 

@@ -36,7 +36,6 @@ public struct Angle: Hashable, Comparable, Sendable, CustomStringConvertible {
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   public static func < (first: Angle, second: Angle) -> Bool { first.degrees < second.degrees }
-
   public var description: String { "\(degrees)°" }
 }
 

@@ -97,7 +97,6 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   public var iterative: SymbolEffect { with("iterative") }
   public var cumulative: SymbolEffect { with("cumulative") }
   public var reversing: SymbolEffect { with("reversing") }
-
   @_spi(AppleNames) public init(_ description: String) { self.description = description }
   private init(description: String) { self.description = description }
   @_spi(AppleNames) public func with(_ variant: String) -> SymbolEffect {
@@ -113,7 +112,6 @@ public struct SymbolEffectOptions: Hashable, Sendable, CustomStringConvertible {
   public static let nonRepeating = SymbolEffectOptions(description: "nonRepeating")
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default.speed(speed) }
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { .default.repeat(count) }
-
   public var repeating: SymbolEffectOptions { with("repeating") }
   public var nonRepeating: SymbolEffectOptions { with("nonRepeating") }
   public func speed(_ speed: Double) -> SymbolEffectOptions { with("speed \(speed)") }

@@ -33,7 +33,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public let character: Character
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
-
   public static let upArrow = KeyEquivalent("\u{F700}")
   public static let downArrow = KeyEquivalent("\u{F701}")
   public static let leftArrow = KeyEquivalent("\u{F702}")
@@ -49,7 +48,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return` = KeyEquivalent("\u{D}")
   public static let space = KeyEquivalent("\u{20}")
   public static let tab = KeyEquivalent("\u{9}")
-
   public var description: String { Self.names[self] ?? "\(character)" }
 
   private static let names: [KeyEquivalent: String] = [

@@ -110,7 +110,6 @@ extension EnvironmentValues {
 /// A collector as a value of the environment, compared by identity.
 struct PreferenceCollectorReference<Key: PreferenceKey>: EnvironmentKey, Equatable {
   var collector: (any AnyPreferenceCollector)?
-
   static var defaultValue: Self { Self(collector: nil) }
   static func == (first: Self, second: Self) -> Bool { first.collector === second.collector }
 }

@@ -38,7 +38,6 @@ private struct RepresentedLeaf<Source>: _LeafView {
 /// The views that a host shows in place of representables, by the representable's type.
 struct Replacements: Sendable {
   private var makers: [ObjectIdentifier: any Sendable] = [:]
-
   var isEmpty: Bool { makers.isEmpty }
 
   typealias Maker<Source> = @MainActor @Sendable (Source) -> AnyView

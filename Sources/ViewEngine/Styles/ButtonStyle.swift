@@ -42,9 +42,7 @@ public struct PrimitiveButtonStyleConfiguration: _StyleConfiguration {
   let action: () -> Void
 
   public struct Label: _ErasedPart { public let _view: AnyView }
-
   public func trigger() { action() }
-
   public static var _family: _StyleFamilies { .button }
   public func _control(around body: AnyView) -> AnyView { body }
 }

@@ -16,7 +16,6 @@ public struct DatePickerStyleConfiguration: _StyleConfiguration {
   public let displayedComponents: DatePickerComponents
 
   public struct Label: _ErasedPart { public let _view: AnyView }
-
   public static var _family: _StyleFamilies { .datePicker }
   public func _control(around body: AnyView) -> AnyView { body }
 }

@@ -50,7 +50,6 @@ public struct LabelStyleConfiguration: _StyleConfiguration {
 
   public struct Title: _ErasedPart { public let _view: AnyView }
   public struct Icon: _ErasedPart { public let _view: AnyView }
-
   public static var _family: _StyleFamilies { .label }
   public func _control(around body: AnyView) -> AnyView { AnyView(_PlainLabel(content: body)) }
 }

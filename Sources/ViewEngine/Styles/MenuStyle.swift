@@ -14,7 +14,6 @@ public struct MenuStyleConfiguration: _StyleConfiguration {
 
   public struct Label: _ErasedPart { public let _view: AnyView }
   public struct Content: _ErasedPart { public let _view: AnyView }
-
   public static var _family: _StyleFamilies { .menu }
   public func _control(around body: AnyView) -> AnyView { body }
 }

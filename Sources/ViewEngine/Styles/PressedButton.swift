@@ -82,9 +82,7 @@ final class ButtonPress {
   /// Nil once the button is gone.
   var action: (() -> Void)?
   var setPressed: (Bool) -> Void = { _ in }
-
   nonisolated init() {}
-
   func begin() { setPressed(true) }
 
   func end() {

@@ -44,10 +44,8 @@ public struct ProgressViewStyleConfiguration: _StyleConfiguration {
   let progress: ProgressState
 
   public var fractionCompleted: Double? { progress.fraction }
-
   public struct Label: _ErasedPart { public let _view: AnyView }
   public struct CurrentValueLabel: _ErasedPart { public let _view: AnyView }
-
   public static var _family: _StyleFamilies { .progressView }
 
   public func _control(around body: AnyView) -> AnyView {

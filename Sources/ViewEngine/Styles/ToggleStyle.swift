@@ -53,7 +53,6 @@ public struct ToggleStyleConfiguration: _StyleConfiguration {
   let isPart: Bool
 
   public struct Label: _ErasedPart { public let _view: AnyView }
-
   public static var _family: _StyleFamilies { .toggle }
 
   public func _control(around body: AnyView) -> AnyView {

@@ -94,7 +94,6 @@ public struct TableColumnBuilder<RowValue, Sort> {
   }
 
   public static func buildPartialBlock<Content: TableColumnContent<RowValue, Sort>>(first: Content) -> Content { first }
-
   public static func buildPartialBlock<
     First: TableColumnContent<RowValue, Sort>, Next: TableColumnContent<RowValue, Sort>
   >(accumulated: First, next: Next) -> TupleTableColumnContent<RowValue, Sort> {

@@ -29,7 +29,6 @@ extension TabContent {
   // Not `some TabContent<TabValue>`, through which the value of a tab such as `.home` would not be inferred.
 
   public func badge(_ count: Int) -> _TabGroup<TabValue, AnyView> { _TabGroup(_tabs: AnyView(_tabs.badge(count))) }
-
   public func badge(_ label: Text?) -> _TabGroup<TabValue, AnyView> { _TabGroup(_tabs: AnyView(_tabs.badge(label))) }
 
   public func badge<Label: StringProtocol>(_ label: Label?) -> _TabGroup<TabValue, AnyView> {
@@ -47,7 +46,6 @@ public struct TabContentBuilder<TabValue: Hashable> {
   where Content.TabValue == TabValue { content }
 
   public static func buildBlock() -> _TabGroup<TabValue, EmptyView> { _TabGroup(_tabs: EmptyView()) }
-
   public static func buildPartialBlock<Content: TabContent>(first: Content) -> Content
   where Content.TabValue == TabValue { first }
 

@@ -86,7 +86,6 @@ public struct _TabPage<Content: View, Label: View> {
 
 extension _TabPage: _WrapperView {
   public var _look: Void { () }
-
   public static func _render(_ look: Void, around content: () -> Void, into rendering: _Rendering) { content() }
 }
 

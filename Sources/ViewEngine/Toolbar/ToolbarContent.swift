@@ -35,7 +35,6 @@ public struct ToolbarContentBuilder {
   }
 
   public static func buildBlock() -> _ToolbarItems<EmptyView> { _ToolbarItems(_items: EmptyView()) }
-
   public static func buildPartialBlock<Content: View>(first: _ToolbarItems<Content>) -> _ToolbarItems<Content> { first }
 
   public static func buildPartialBlock<First: View, Second: View>(

@@ -6,7 +6,6 @@ package struct Place {
 
   var entry: FragmentEntry { fragment.entries.list[index] }
   var content: FragmentEntries.Content { fragment.entries.content(at: index) }
-
   var element: (any ShownElement)? { fragment.entries.element(at: index) }
 
   func trait<Trait: ElementTrait>(_ type: Trait.Type) -> Trait? {

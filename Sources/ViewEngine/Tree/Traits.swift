@@ -61,7 +61,6 @@ struct IsolatedContentTrait: ElementTrait {
   let keeping: (ElementContext, inout ElementContext) -> Void
 
   init(keeping: @escaping (ElementContext, inout ElementContext) -> Void = { _, _ in }) { self.keeping = keeping }
-
   var isIsolated: Bool { true }
 
   func apply(to context: inout ElementContext) {

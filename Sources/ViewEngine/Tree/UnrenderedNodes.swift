@@ -28,7 +28,6 @@ final class UnrenderedNodes {
   // MARK: Unknown nodes
 
   var isEmpty: Bool { unknown.isEmpty }
-
   func note(unknown node: _Node) { unknown.append(node) }
 
   /// Notes a node that rendering has met and that has no fragment. `isFirst`: whether it is the first node in the
@@ -41,9 +40,7 @@ final class UnrenderedNodes {
   }
 
   func forgetRemoved() { unknown.removeAll { !$0.isMounted } }
-
   func open() { isOpen = true }
-
   func nextWithLandmark() -> _Node? { withLandmarks.popLast() }
 
   // In the order in which they were met, which is mostly the order in memory; scanning adds more.

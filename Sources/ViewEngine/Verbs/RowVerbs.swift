@@ -79,7 +79,6 @@ struct RowActions {
   var insert: ((Int, [Any]) -> Bool)?
   var isDeleteDisabled = false
   var isMoveDisabled = false
-
   var isEmpty: Bool { delete == nil && move == nil && insert == nil }
 }
 

@@ -48,7 +48,6 @@ extension AsyncImage: _EngineView {
 
 extension ViewHost {
   /// Has every `AsyncImage` of a URL show a picture, or that it could not be loaded, in one event.
-  ///
   /// - Throws: `ViewHostError` if no view shows that URL.
   public func finishLoading(
     _ url: URL, with result: Result<Image, any Error>, fileID: String = #fileID, line: Int = #line

@@ -52,7 +52,6 @@ extension PassView: _PrimitiveView {
   }
 
   @inlinable static var _mayBeEmpty: Bool { Content._mayBeEmpty }
-
   @inlinable static func _isEmpty(_ mounted: Content._Mounted) -> Bool { Content._isEmpty(mounted) }
   @inlinable static func _leavesAtOnce(_ mounted: Content._Mounted) -> Bool { Content._leavesAtOnce(mounted) }
 

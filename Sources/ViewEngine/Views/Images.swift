@@ -13,11 +13,8 @@ public struct Image: Equatable, Sendable {
   }
 
   public init(_ name: String, bundle: Bundle? = nil) { self.init(name, kind: "name") }
-
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, kind: "name", label: label) }
-
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, kind: "decorative") }
-
   public init(systemName: String) { self.init(systemName, kind: "systemName") }
 
   public init(systemName: String, variableValue: Double?) {

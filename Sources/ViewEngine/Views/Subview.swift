@@ -5,7 +5,6 @@ public struct Subview: Identifiable {
   private let part: ViewPart
 
   package init(_ part: ViewPart) { self.part = part }
-
   public var id: ID { ID(path: part.id) }
 }
 
@@ -32,7 +31,6 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   package init(_ subviews: [Subview]) { self.subviews = subviews }
   @MainActor package init(of view: some View) { subviews = view.parts.map { Subview($0) } }
-
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
   public subscript(index: Int) -> Subview { subviews[index] }

@@ -40,7 +40,6 @@ public struct Text: Equatable, Sendable {
   // Disfavoured, so that a literal is a key, which knows how to format what is interpolated.
   @_disfavoredOverload
   @inlinable public init<Characters: StringProtocol>(_ content: Characters) { storage = .plain(String(content)) }
-
   @inlinable public init(verbatim content: String) { storage = .plain(content) }
 
   public static func + (first: Text, second: Text) -> Text {
@@ -58,7 +57,6 @@ extension Text: _LeafView {
   }
 
   @inlinable public static func _visit(_ mounted: Text, by visitor: _Visitor) { visitor.rendering?.show(mounted) }
-
   public var _element: _Element { _Element("Text", text: _text, attributes: attributes) }
 
   public var _text: String? {

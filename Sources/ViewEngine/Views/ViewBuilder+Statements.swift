@@ -2,7 +2,6 @@ extension ViewBuilder {
   /// The error that a user reads for a statement that is no view.
   @available(*, unavailable, message: "this expression is not a View: write a view here, or move the statement out")
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
-
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
@@ -93,7 +92,6 @@ extension TupleView: _EngineView {
 
   public static var _mayBeEmpty: Bool { true }
   public static func _isEmpty(_ mounted: _CompositeNode<Self>) -> Bool { mounted.standsForNothing }
-
   public var body: some View { content }
 }
 

@@ -25,7 +25,6 @@ extension _WrapperView {
   @inlinable public static var _isOwnView: Bool { false }
   @inlinable public static var _isSilent: Bool { false }
   @inlinable public static var _readsModels: Bool { Content._readsModels }
-
   @inlinable public static var _mayBeEmpty: Bool { !_isOwnView && Content._mayBeEmpty }
 
   @inlinable public static func _isEmpty(_ mounted: _Wrapped<Content, Look>) -> Bool {

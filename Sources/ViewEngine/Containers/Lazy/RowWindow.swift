@@ -198,7 +198,6 @@ struct RowAnchor {
 /// A window as a value of the environment, compared by identity.
 struct RowWindowReference: EnvironmentKey, Equatable {
   var window: RowWindow?
-
   static var defaultValue: Self { Self(window: nil) }
   static func == (first: Self, second: Self) -> Bool { first.window === second.window }
 }

@@ -16,7 +16,6 @@ extension EnvironmentValues {
 /// A position as a value of the environment, compared by identity.
 struct RowPositionReference: EnvironmentKey, Equatable {
   var position: (any RowPosition)?
-
   static var defaultValue: Self { Self(position: nil) }
   static func == (first: Self, second: Self) -> Bool { first.position === second.position }
 }

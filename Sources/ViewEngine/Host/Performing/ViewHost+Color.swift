@@ -18,7 +18,6 @@ extension ViewHost {
 
 extension ViewHost.Element {
   /// Picks a colour in the colour picker.
-  ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func pick(_ color: Color, fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try host.pick(color, from: .found(self)) }

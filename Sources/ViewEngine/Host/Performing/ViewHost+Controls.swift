@@ -28,7 +28,6 @@ extension ViewHost {
   }
 
   /// Switches a toggle.
-  ///
   /// - Throws: `ViewHostError` if there is no such toggle or more than one, or it does not react.
   public func toggle(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -11,7 +11,6 @@ extension ViewHost {
   }
 
   /// Chooses files in the file importer that is up, in one event, which ends it.
-  ///
   /// - Throws: `ViewHostError` if no file importer is up, or it has one file be chosen and these are more or none.
   public func chooseFiles(_ urls: [URL], fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try chooseFiles(urls, "chooseFiles") }

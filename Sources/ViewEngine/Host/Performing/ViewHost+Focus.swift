@@ -10,7 +10,6 @@ extension ViewHost {
   }
 
   /// Takes the focus from the focused control or view in one event, like closing the keyboard.
-  ///
   /// - Throws: `ViewHostError` if no control or view has the focus.
   public func unfocus(fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) {
@@ -40,7 +39,6 @@ extension ViewHost {
 
 extension ViewHost.Element {
   /// Moves the focus to the text control: the element itself, or the one in it.
-  ///
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.
   public func focus(fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try host.focus(.found(self)) }

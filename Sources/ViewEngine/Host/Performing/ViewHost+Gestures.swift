@@ -38,7 +38,6 @@ extension ViewHost {
   }
 
   /// Moves the pointer over a view, or away from it.
-  ///
   /// - Throws: `ViewHostError` if there is no such view or more than one, or it has no `onHover`.
   public func hover(
     _ label: String, over isOver: Bool = true, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,

@@ -1,6 +1,5 @@
 extension ViewHost {
   /// Dismisses the topmost sheet, like a swipe down, or the topmost dialog, like a tap beside it.
-  ///
   /// - Throws: `ViewHostError` if no sheet is on screen, or the topmost presentation cannot be dismissed.
   public func dismissSheet(fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) {

@@ -3,7 +3,6 @@
 /// action.
 extension ViewHost {
   /// Deletes a row, with the `onDelete` of its `ForEach`.
-  ///
   /// - Throws: `ViewHostError` if there is no such row or more than one, or it cannot be deleted.
   public func delete(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -2,7 +2,6 @@
 /// `visibleRows` says.
 extension ViewHost {
   /// Scrolls a lazy container by as many rows as it shows; `index` counts those that do not show all of their rows.
-  ///
   /// - Throws: `ViewHostError` if no container or several containers can be scrolled down.
   public func scrollDown(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws
@@ -14,7 +13,6 @@ extension ViewHost {
   }
 
   /// Scrolls back by as many rows as are shown; `index` counts the containers that do not show all of their rows.
-  ///
   /// - Throws: `ViewHostError` if no container or several containers can be scrolled up.
   public func scrollUp(at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line)
     throws

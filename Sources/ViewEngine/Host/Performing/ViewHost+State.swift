@@ -44,7 +44,6 @@ extension ViewHost {
   }
 
   /// Checks that a person could use the control with that label now.
-  ///
   /// - Throws: `ViewHostError` with the modifier that disables or hides it, or the sheet that covers it.
   public func expectEnabled(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -60,7 +60,6 @@ extension ViewHost {
 
 extension ViewHost.Element {
   /// Swipes the row, as `ViewHost.swipe` does.
-  ///
   /// - Throws: `ViewHostError` if the element is gone, or a swipe does nothing there.
   public func swipe(from edge: HorizontalEdge = .trailing, fileID: String = #fileID, line: Int = #line) throws {
     try called(from: fileID, line) { try host.swipe(self, text, from: edge) }
@@ -72,7 +71,6 @@ enum Swipe {
   static let elementName = "SwipeActions"
 
   @MainActor static func edge(of actions: Place) -> HorizontalEdge { has("edge", in: actions) ? .leading : .trailing }
-
   @MainActor static func allowsFullSwipe(_ actions: Place) -> Bool { !has("allowsFullSwipe", in: actions) }
 
   // Both have an attribute only if they are not the default.

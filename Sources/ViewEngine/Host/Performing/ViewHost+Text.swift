@@ -14,7 +14,6 @@ extension ViewHost {
   }
 
   /// Replaces a text control's text in one event, like pasting over it.
-  ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
   public func setText(
     _ text: String, of label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID,
@@ -34,7 +33,6 @@ extension ViewHost {
   }
 
   /// Empties a text control in one event.
-  ///
   /// - Throws: `ViewHostError` if there is no such control, or it does not react.
   public func clear(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

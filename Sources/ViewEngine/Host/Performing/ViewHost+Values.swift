@@ -16,7 +16,6 @@ extension ViewHost {
   }
 
   /// Presses the plus of a stepper, in three events: editing begins, the value changes, editing ends.
-  ///
   /// - Throws: `ViewHostError` if there is no such stepper or more than one, or it is disabled or at its maximum.
   public func increment(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
@@ -25,7 +24,6 @@ extension ViewHost {
   }
 
   /// Presses the minus of a stepper, in three events: editing begins, the value changes, editing ends.
-  ///
   /// - Throws: `ViewHostError` if there is no such stepper or more than one, or it is disabled or at its minimum.
   public func decrement(
     _ label: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line

@@ -175,7 +175,6 @@ extension GraphicsContext {
   }
 
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
-
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {

@@ -38,11 +38,8 @@ extension View {
   }
 
   public nonisolated func layoutPriority(_ value: Double) -> some View { painted("layoutPriority", "\(value)") }
-
   public nonisolated func zIndex(_ value: Double) -> some View { painted("zIndex", "\(value)") }
-
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { painted("offset", "x \(x) y \(y)") }
-
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { painted("position", "x \(x) y \(y)") }
 
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
@@ -50,7 +47,6 @@ extension View {
   }
 
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   public nonisolated func offset(_ offset: CGSize) -> some View {

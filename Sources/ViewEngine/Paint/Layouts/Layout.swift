@@ -24,9 +24,7 @@ public protocol Layout: Animatable {
 
 extension Layout {
   public var _outline: _Outline { _Outline(ViewTypeName.short(of: Self.self)) }
-
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
-
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   public nonisolated func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
@@ -116,7 +114,6 @@ public struct ProposedViewSize: Equatable, Sendable {
 public struct ViewSpacing: Sendable {
   public static let zero = ViewSpacing()
   public init() {}
-
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }

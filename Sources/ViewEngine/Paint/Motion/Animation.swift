@@ -112,7 +112,6 @@ public struct Spring: Hashable, Sendable {
 
   public var response: Double { duration }
   public var dampingRatio: Double { bounce >= 0 ? 1 - bounce : 1 / (1 + bounce) }
-
   public static var smooth: Spring { Spring() }
   public static var snappy: Spring { Spring(bounce: 0.15) }
   public static var bouncy: Spring { Spring(bounce: 0.3) }

@@ -37,7 +37,6 @@ public struct AnyGradient: ShapeStyle, Hashable {
   public let _description: String
 
   public init(_ gradient: Gradient) { _description = gradient._description }
-
   fileprivate init(of color: Color) { _description = "\(color) gradient" }
 }
 

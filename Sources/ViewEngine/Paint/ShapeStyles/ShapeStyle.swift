@@ -75,7 +75,6 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
   public let _description: String
 
   public init<Style: ShapeStyle>(_ style: Style) { _description = style._description }
-
   init(description: String) { _description = description }
 }
 

@@ -12,11 +12,8 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   var elements: [Element] = []
 
   public init() {}
-
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
-
   public init(_ rect: CGRect) { addRect(rect) }
-
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -32,7 +29,6 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   }
 
   public var isEmpty: Bool { elements.isEmpty }
-
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// The whole path, unless nothing is left between the fractions: nothing is painted, so no lengths are measured (our

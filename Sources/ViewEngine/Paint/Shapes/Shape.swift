@@ -14,7 +14,6 @@ public nonisolated protocol Shape: _LeafView, _Paintable, Animatable, Sendable w
 extension Shape {
   public nonisolated var _outline: _Outline { _Outline(ViewTypeName.short(of: Self.self)) }
   nonisolated var _description: String { _outline.description }
-
   public var _element: _Element { _Element(_outline.name, attributes: _outline.attributes) }
 }
 
@@ -112,7 +111,6 @@ extension Shape {
   }
 
   public nonisolated func offset(_ offset: CGSize) -> _ChangedShape<Self> { changed(.offset(offset)) }
-
   public nonisolated func offset(_ offset: CGPoint) -> _ChangedShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
   public nonisolated func size(width: CGFloat, height: CGFloat) -> _ChangedShape<Self> {

@@ -137,9 +137,7 @@ package class JobOwner: @unchecked Sendable {
   // Not retained by the thread. The graph keeps it, and calls `leave` on every path out of the frame (`openFrame`).
   package func enter() -> UnsafeRawPointer? { Self.ofEvent.set(self) }
   package func leave(to outer: UnsafeRawPointer?) { Self.ofEvent.restore(outer) }
-
   package func own<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.ofEvent.withValue(self, body) }
-
   package func ownElsewhere(_ body: () -> Void) { Self.elsewhere.withValue(self) { own(body) } }
 }
 

@@ -12,7 +12,6 @@ package final class UntrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   private let lock = Lock()
   private var turns: UInt64 = 0
   private var hasEnded = false
-
   package var whyUnknown: String? { reason }
   package var seesSleeps: Bool { false }
   package var runsHere: Bool { false }
@@ -28,7 +27,6 @@ package final class UntrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   package var endlessTask: String? { nil }
   package var hasAwaitedStream: Bool { false }
   package func takeRealSleep() -> Bool { false }
-
   package func limitTurns(to limit: Int?) {}
   package func forgetTurns() {}
   package func halt() {}

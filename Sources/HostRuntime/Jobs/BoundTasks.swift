@@ -17,7 +17,6 @@ struct BoundTasks {
   /// Those of each parent, the ones that run included.
   private var children: [UInt64: Set<UInt64>] = [:]
   private var halted: [UInt64: [UInt64: Child]] = [:]
-
   var isEmpty: Bool { halted.isEmpty }
 
   /// A task is enqueued. `current`: the task that runs now, which is its parent when it is enqueued for the first time.

@@ -14,7 +14,6 @@ struct RuntimeJob {
   private init(address: UnsafeRawPointer) { self.address = address }
 
   private var flags: UInt32 { address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt32.self) }
-
   var unowned: UnownedJob { unsafeBitCast(address, to: UnownedJob.self) }
   var isTask: Bool { flags & 0xff == 0 }
 

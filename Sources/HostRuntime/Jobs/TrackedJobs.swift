@@ -51,9 +51,7 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   deinit { for task in tasks.elsewhere.values { task.release() } }
 
   package var atWork: Int { lock.withLock { runnable + tasks.awaiting.count + tasks.elsewhere.count } }
-
   package override var isOver: Bool { lock.withLock { hasEnded } }
-
   package var hasAwaitedStream: Bool { lock.withLock { tasks.hasAwaitedStream } }
 
   // MARK: Running
@@ -285,9 +283,7 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   }
 
   package func limitTurns(to limit: Int?) { lock.withLock { (turns, turnLimit, restless) = (0, limit ?? .max, nil) } }
-
   package func forgetTurns() { lock.withLock { turns = 0 } }
-
   package func noteRestless() { lock.withLock { restless = name(ofTask: RuntimeJob.current?.taskID ?? newestTask) } }
 
   package func takeRestless() -> String? {

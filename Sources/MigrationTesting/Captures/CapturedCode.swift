@@ -85,7 +85,6 @@
 
     private(set) var effects: Set<String> = []
     func noteEffects(of closure: ClosureContext) { effects.formUnion(source(of: closure)?.effects ?? []) }
-
     func knowsSource(of closure: ClosureContext) -> Bool { place(of: closure) != nil }
 
     private func place(of closure: ClosureContext) -> (function: DebugInformation.Function, file: SourceTokens)? {

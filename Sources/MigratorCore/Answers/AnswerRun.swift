@@ -86,7 +86,10 @@
       skeletons.removeAll { answers[$0.number] != nil }
       guard !skeletons.isEmpty else { return answers }
       say("building the engine in \(package.folder)")
-      if let output = try package.prepare() { throw Failure(Self.firstError(in: output)) }
+      if let output = try package.prepare() {
+        throw Failure(
+          "the engine does not build: \(Self.firstError(in: output)). To fix, remove \(package.folder), then run again")
+      }
       var repair = SkeletonRepair(generated)
       repair.standIns.folders = Set(sources.files.keys.flatMap { $0.split(separator: "/").map(String.init) })
       for _ in 0...3 {

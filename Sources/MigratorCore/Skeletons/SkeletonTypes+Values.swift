@@ -31,17 +31,23 @@
 
     func assignments(_ group: SkeletonSources.Group) -> [String] {
       unset(group).map { name, type in
-        if let closure = SkeletonValue.closure(type, named: "\(group.lastName).\(name)", sources) {
-          return "self.\(name) = \(closure)"
-        }
-        return "self.\(name) = \(name == "id" ? "__pickID" : "__pick")(n)"
+        closure(type, named: name, of: group) ?? "self.\(name) = \(name == "id" ? "__pickID" : "__pick")(n)"
       } + stored(group).filter(\.isBinding).map { "self._\($0.name) = __pick(n)" }
+    }
+
+    /// The statement that gives a property a closure, which differs from object to object.
+    private func closure(_ type: TypeSyntax?, named name: String, of group: SkeletonSources.Group) -> String? {
+      let tag = "\"\(group.lastName).\(name)\\(n == 0 ? \"\" : \"#\\(n)\")\""
+      return SkeletonValue.closure(type, named: name, sources, tag: tag).map { "self.\(name) = \($0)" }
     }
 
     /// The statements that change the properties with a first value, for each value but the first one.
     func variations(_ group: SkeletonSources.Group) -> [String] {
-      stored(group).filter { $0.hasValue && !$0.isLet && $0.type?.isFunction != true }.map {
-        "if n != 0 { __vary(&self.\($0.name), n + 1) }"
+      stored(group).filter { $0.hasValue && !$0.isLet }.map { one in
+        guard one.type?.isFunction != true else {
+          return closure(one.type, named: one.name, of: group).map { "if n != 0 { \($0) }" } ?? ""
+        }
+        return "if n != 0 { __vary(&self.\(one.name), n + 1) }"
       }
     }
 

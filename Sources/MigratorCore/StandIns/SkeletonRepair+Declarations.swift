@@ -120,18 +120,21 @@
     /// An initializer whose own code does not compile: it makes a sample, and records what it is given.
     private mutating func delegating(_ own: InitializerDeclSyntax, at token: TokenSyntax, _ file: String) -> Edit? {
       let type = Syntax(own).typeNames.joined(separator: ".")
-      let members = own.ancestor(MemberBlockSyntax.self)?.members.map(\.trimmedText) ?? []
-      let making = members.first { $0.hasPrefix("required") && $0.contains("init(__n n: Int)") }
+      let others = own.ancestor(MemberBlockSyntax.self)?.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      let making = others?.first { $0.trimmedText.hasPrefix("required") && $0.trimmedText.contains("init(__n n: Int)") }
       let isStruct = files.values.contains { $0.contains("extension \(type): __Sample {\nstatic func") }
-      guard let body = own.body, token.position >= body.position, isStruct || making?.contains("self.init(") == false,
+      guard let body = own.body, token.position >= body.position,
+        isStruct || making?.trimmedText.contains("self.init(") == false,
         once("\(file) \(own.with(\.body, nil).trimmedText)")
       else { return nil }
-      let head =
-        (isStruct || own.trimmedText.contains("convenience ") ? "" : "convenience ") + own.with(\.body, nil).trimmedText
+      // NB: a subclass calls an initializer that calls no other one of its class.
+      let isOwn = isStruct || own.trimmedText.contains("convenience ")
+      let made = isOwn ? nil : making?.body?.statements.trimmedText
+      let code = made.map { "\nlet n = __run.seed\n_ = n\n\($0)\n" } ?? " self.init(__n: __run.seed); "
       let names = own.signature.parameterClause.names.joined(separator: ", ")
+      let head = own.with(\.body, nil).trimmedText
       return .replace(
-        own.range,
-        with: head + " { self.init(__n: __run.seed); __record(\("\(type).init".debugDescription), [\(names)]) }")
+        own.range, with: "\(head) {\(code)__record(\("\(type).init".debugDescription), [\(names)]) }")
     }
 
     /// Leaves out a case of an enumeration whose associated values cannot be made: the next one takes its place.

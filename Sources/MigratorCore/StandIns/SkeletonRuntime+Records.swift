@@ -114,7 +114,7 @@ extension SkeletonRuntime {
         if let one = value as? any Identifiable { add(one.id, depth + 1) }
         // Under the type of a run, all in their order, for values whose type is a protocol.
         if value is any Hashable, !(value is any __Model) {
-          for kind in [type(of: value), __Run.self] as [Any.Type] { found[ObjectIdentifier(kind), default: []].append(value) }
+          for kind in [Swift.type(of: value), __Run.self] as [Any.Type] { found[ObjectIdentifier(kind), default: []].append(value) }
         }
       }
       for name in __run.stateOrder { add(__run.states[name]!.get(), 0) }
@@ -170,7 +170,7 @@ extension SkeletonRuntime {
       var (__name, __version, __n, __isTagged) = ("", 0, 0, false)
       var __members: [String: __Recorder] = [:]
       weak var __source: __Recorder?
-      required init() { __name = "\(type(of: self))" }
+      required init() { __name = "\(Swift.type(of: self))" }
       init(_ name: String) { __name = name }
       class func __named(_ name: String) -> Self {
         if let known = __run.kept["named " + name] as? Self { return known }
@@ -240,7 +240,7 @@ extension SkeletonRuntime {
     class __Stub: Hashable, ObservableObject {
       var __n = 0
       required init() {}
-      static func == (a: __Stub, b: __Stub) -> Bool { type(of: a) == type(of: b) && a.__n == b.__n }
+      static func == (a: __Stub, b: __Stub) -> Bool { Swift.type(of: a) == Swift.type(of: b) && a.__n == b.__n }
       func hash(into hasher: inout Hasher) { hasher.combine(__n) }
     }
 
@@ -254,6 +254,6 @@ extension SkeletonRuntime {
       return one
     }
 
-    func __made(_ one: __Recorder, _ arguments: [Any]) { one.__name = "\(type(of: one))(\(arguments.map { __text($0) }.joined(separator: ", ")))" }
+    func __made(_ one: __Recorder, _ arguments: [Any]) { one.__name = "\(Swift.type(of: one))(\(arguments.map { __text($0) }.joined(separator: ", ")))" }
     """#
 }

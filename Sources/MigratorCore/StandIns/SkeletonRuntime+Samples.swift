@@ -35,7 +35,7 @@ extension SkeletonRuntime {
     "TimeZone": "TimeZone(secondsFromGMT: n * 3_600)!", "CharacterSet": "Self(charactersIn: .__sample(n))",
     "IndexSet": "[n]", "IndexPath": "[0, n]", "DateComponents": "Self(day: n + 1)",
     "NSRange": "NSRange(location: n, length: 1)", "OnChangeCompat.Angle": ".degrees(Double(n * 10))",
-    "OnChangeCompat.EmptyView OnChangeCompat.NavigationPath OnChangeCompat.GridItem": "Self()",
+    "OnChangeCompat.EmptyView OnChangeCompat.GridItem": "Self()", "OnChangeCompat.NavigationPath": "Self(0..<n % 4)",
     "OnChangeCompat.AnyView": "Self(Text(String.__sample(n)))",
     "OnChangeCompat.Image": "Self(systemName: .__sample(n))",
     "OnChangeCompat.AnyShape": "Self(Rectangle())", "OnChangeCompat.AnyShapeStyle": "Self(Color.__sample(n))",

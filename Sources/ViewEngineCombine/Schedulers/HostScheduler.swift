@@ -24,7 +24,6 @@
     init(_ queue: Queue) { self.queue = queue }
 
     public var now: SchedulerTimeType { HostWork.current?.heldTime.map(Queue._time) ?? queue.ocombine.now }
-
     public var minimumTolerance: SchedulerTimeType.Stride { queue.ocombine.minimumTolerance }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

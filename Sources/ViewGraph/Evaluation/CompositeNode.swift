@@ -87,8 +87,6 @@ extension View where _Mounted: _Node {
 
   @inlinable public static var _mayBeEmpty: Bool { true }
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { mounted.standsForNothing }
-
   public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool { mounted.asksWhetherItLeaves }
-
   @inlinable public static func _visit(_ mounted: _Mounted, by visitor: _Visitor) { visitor.enter(mounted) }
 }

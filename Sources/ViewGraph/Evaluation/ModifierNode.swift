@@ -124,7 +124,6 @@ public final class _SlotNode<Content: View>: _Node {
   override var showsNothing: Bool { content.map { Content._isEmpty($0) } ?? true }
 
   override func letGo() { content = nil }
-
   @inlinable func walk(by visitor: _Visitor) { Content.visit(&content, by: visitor) }
 }
 

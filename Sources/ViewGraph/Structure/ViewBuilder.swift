@@ -2,9 +2,7 @@
 @resultBuilder
 public struct ViewBuilder {
   @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
-
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
-
   @inlinable public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
   @inlinable public static func buildPartialBlock<First: View, Second: View>(
@@ -14,7 +12,6 @@ public struct ViewBuilder {
   }
 
   @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
-
   @inlinable public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<
     First, Second
   > {

@@ -38,6 +38,25 @@
       #expect(repair.files["Unit0.swift"] == text.replacingOccurrences(of: "= []", with: "= __pick(0)"))
     }
 
+    @Test func `a setter waits where a stand-in mends what may cause its error`() {
+      let text = "class A {\n@Published var b: B = .first\nfunc f() { self.b = c }\n}"
+      let member = "type 'B' has no member 'first'"
+      var repair = SkeletonRepair(["Unit0.swift": text])
+      _ = repair.standIns.add("B")
+      let errors = [("setter for 'b' is unavailable", 3, 17), (member, 2, 25)].map { message, line, column in
+        CompilerError(file: "Unit0.swift", place: Place(line: line, column: column), message: message)
+      }
+      #expect(repair.handle(errors) && repair.files["Unit0.swift"] == text)
+    }
+
+    @Test func `a value of the environment that no given file declares is one of code that is not there`() {
+      let message = "value of type 'EnvironmentValues' has no member 'show'"
+      let repair = Self.repaired("struct __Call0: View {\nvar a = b\n}", (message, "b"), file: "Call0.swift")
+      #expect(
+        repair.files["Member-EnvironmentValues.show.swift"]?.contains("extension EnvironmentValues { var show:") == true
+      )
+    }
+
     @Test func `a table of parts loses the part that does not compile`() {
       let text = "class A {\nvar __parts: [Int] { [a(1),\nb(2),\nc(3)] }\n}"
       let repair = Self.repaired(text, ("no", "b(2)"))
@@ -137,13 +156,16 @@
 
     @Test func `an initializer whose code does not compile makes a sample, and records what it is given`() {
       let own = "init(at day: Int) {\nload(day)\n}"
-      let made = "init(at day: Int) { self.init(__n: __run.seed); __record(\"Cart.init\", [day]) }"
-      let sample = "required init(__n n: Int) {\n}"
+      let record = "__record(\"Cart.init\", [day]) }"
+      let sample = "required init(__n n: Int) {\nself.a = __pick(n)\n}"
       let text = Self.repaired("class Cart {\n\(own)\n\(sample)\n}", ("no", "load")).files["Unit0.swift"]
-      #expect(text == "class Cart {\nconvenience \(made)\n\(sample)\n}")
+      let made = "init(at day: Int) {\nlet n = __run.seed\n_ = n\nself.a = __pick(n)\n\(record)"
+      #expect(text == "class Cart {\n\(made)\n\(sample)\n}")
       let values = "extension Cart: __Sample {\nstatic func __sample(_ n: Int) -> Self { Self(__n: n) }\n}"
       let value = Self.repaired("struct Cart {\n\(own)\n}\n\(values)", ("no", "load")).files["Unit0.swift"]
-      #expect(value == "struct Cart {\n\(made)\n}\n\(values)")
+      #expect(value == "struct Cart {\ninit(at day: Int) { self.init(__n: __run.seed); \(record)\n}\n\(values)")
+      let second = Self.repaired("class Cart {\nconvenience \(own)\n\(sample)\n}", ("no", "load")).files["Unit0.swift"]
+      #expect(second?.contains("convenience init(at day: Int) { self.init(__n: __run.seed)") == true)
       // It would call itself.
       let other = sample.replacingOccurrences(of: "{\n", with: "{ self.init(at: __pick(n))")
       let none = Self.repaired("class Cart {\n\(own)\n\(other)\n}", ("no", "load")).files["Unit0.swift"]

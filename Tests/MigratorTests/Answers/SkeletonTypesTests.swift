@@ -142,6 +142,26 @@
       #expect(units.contains("hasher.combine(id)") && units.contains("{ a.id == b.id }"))
     }
 
+    @Test func `a closure of an object has the number of the object, also one that may be missing`() throws {
+      let (_, units) = try SkeletonTests.skeletons([
+        """
+        struct Row: View {
+          @ObservedObject var model: Model
+          var body: some View { Text("").onChange(of: model.count) { model.act($0); model.end?() } }
+        }
+        class Model: ObservableObject {
+          @Published var count = 0
+          let act: (Int) -> Void
+          var end: (() -> Void)?
+          init(act: @escaping (Int) -> Void) { self.act = act }
+        }
+        """
+      ])
+      let number = ##"\(n == 0 ? "" : "#\(n)")"##
+      #expect(units.contains("self.act = { a0 in return __result(\"Model.act\(number)\", [a0]) }"), "\(units)")
+      #expect(units.contains("if n != 0 { self.end = { return __result(\"Model.end\(number)\", []) } }"))
+    }
+
     @Test func `tuples and closures get values by their types`() {
       let code = "struct A {\nvar a: [(\nname: String,\nInt?\n)]\nvar b: (Int) -> Void\nvar c: (Int)\n}"
       #expect(

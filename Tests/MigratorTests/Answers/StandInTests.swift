@@ -294,17 +294,14 @@
         "Unit0.swift": "protocol Settings: Codable, ObservableObject {}",
         "Unit1.swift": "class App: Settings, __Model {}",
         "Unit2.swift": "class Disk: Storing {}", "Unit3.swift": "protocol Storing: Codable {}",
-        "Unit4.swift": "struct Style: Codable, Named {}",
       ])
       let isChanged = repair.handle([
         Self.error("type 'App' does not conform to protocol 'Settings'", "Unit1.swift", 1, 7),
         Self.error("type 'Disk' does not conform to protocol 'Storing'", "Unit2.swift", 1, 7),
-        Self.error("type 'Style' does not conform to protocol 'Decodable'", "Unit4.swift", 1, 8),
       ])
       #expect(isChanged)
       #expect(repair.files["Unit1.swift"] == "class App: __Model, ObservableObject {}")
       #expect(repair.files["Unit2.swift"]?.contains(":") == false)
-      #expect(repair.files["Unit4.swift"] == "struct Style: Named {}")
     }
 
     @Test func `a type with a part that cannot be compared is compared by its text`() {

@@ -32,7 +32,15 @@
     func addParameter(_ parameter: ContextReader.Parameter) {
       guard used.insert(parameter.name).inserted else { return }
       if let type = parameter.type { types.reach(type, scope: scope, path: report.path) }
-      addInput(parameter.name, parameter.type, nil)
+      addInput(parameter.name, parameter.type.map(ofProperty), nil)
+    }
+
+    /// The type of a property in place of a parameter: `some P` becomes a type that conforms to `P`.
+    private func ofProperty(_ type: TypeSyntax) -> TypeSyntax {
+      if let attributed = type.as(AttributedTypeSyntax.self) { return ofProperty(attributed.baseType) }
+      guard let opaque = type.as(SomeOrAnyTypeSyntax.self), type.trimmedText.hasPrefix("some ") else { return type }
+      let own = sources.proto(opaque.constraint.names, in: scope, path: report.path)
+      return TypeSyntax(IdentifierTypeSyntax(name: .identifier(Self.argument(opaque.constraint.names, own, sources))))
     }
 
     func addInput(_ name: String, _ type: TypeSyntax?, _ value: InitializerClauseSyntax?) {

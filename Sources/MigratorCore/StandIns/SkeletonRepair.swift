@@ -30,7 +30,7 @@
           named.contains($0.file) || Self.call(of: $0.file) != nil || $0.message.hasPrefix("setter for '")
         }
       }
-      // Errors in uses of a type wait for the one in its declaration.
+      // Uses of a type wait for the type.
       let lost = Set(others.filter { isConformance($0) && isDeclaration($0) }.compactMap(\.quoted.first))
       let waiting = others.filter { isConformance($0) && !isDeclaration($0) && !lost.isDisjoint(with: $0.quoted) }
       let lines = Set(waiting.map { "\($0.file):\($0.place.line)" })
@@ -44,14 +44,13 @@
       return changed
     }
 
-    private func isConformance(_ error: CompilerError) -> Bool {
-      ["does not conform to protocol", "' conform to '"].contains(where: error.message.contains)
-    }
+    private static let lacks = ["does not conform to protocol", "' conform to '"]
+    private func isConformance(_ error: CompilerError) -> Bool { Self.lacks.contains(where: error.message.contains) }
 
     private func isDeclaration(_ error: CompilerError) -> Bool {
       guard let text = files[error.file].map(SourceText.init), error.place.line <= text.lineCount else { return false }
-      let words = String(decoding: text.line(error.place.line), as: UTF8.self).split(separator: " ")
-      return words.prefix(3).contains { ["struct", "class", "enum", "extension"].contains($0) }
+      let words = Set(String(decoding: text.line(error.place.line), as: UTF8.self).split(separator: " ").prefix(3))
+      return !words.isDisjoint(with: ["struct", "class", "enum", "extension"])
     }
 
     private mutating func resolve(_ error: CompilerError) -> Bool {

@@ -129,6 +129,19 @@
       #expect(calls[0].literals.strings == ["\"\""])
     }
 
+    @Test func `a parameter becomes a property, whose type is neither opaque nor escaping`() throws {
+      let call = try SkeletonTests.one(
+        """
+        extension View {
+          func watch(_ value: some Equatable, _ act: @escaping (Int) -> Void) -> some View {
+            onChange(of: value) { _ in act(1) }
+          }
+        }
+        """)
+      #expect(
+        call.text.contains("var value: __Token\n") && call.text.contains("var act: (Int) -> Void\n"), "\(call.text)")
+    }
+
     @Test func `the parent changes the shared object of which a part is observed`() throws {
       let call = try SkeletonTests.one(
         """

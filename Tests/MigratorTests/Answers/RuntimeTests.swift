@@ -147,7 +147,7 @@
             view.isLate = sum + Double(UserDefaults.standard.integer(forKey: "count")) > 2
           }, "isOn", "price", "price"),
         26: entry(reader: Reader { view in ForEach(view.source.rows, id: \.name) { view.leaf($0.isOn as Bool) } }, "source"),
-        27: entry(Probe({ __property("sum", $0.order) }) { $0.shown = "\(__read(1, $0.price))" }, "order", "price", "price"),
+        27: entry(Probe({ __property("isPaid", $0.order) ? 1 : 0 }) { $0.shown = "\(__read(1, $0.price))" }, "order", "price", "price"),
         28: entry(
           Probe { view in
             let data = try? JSONEncoder().encode(view.order)

@@ -59,9 +59,7 @@ extension SkeletonRuntime {
       func path(forResource name: String?, ofType type: String? = nil) -> String? { __ask("path", ["forResource": name as Any, "ofType": type as Any]) }
     }
     // A part of a type may not be there, so that nothing is encoded part by part.
-    typealias Codable = Any
-    typealias Encodable = Any
-    typealias Decodable = Any
+    typealias Codable = Any; typealias Encodable = Any; typealias Decodable = Any
     extension JSONEncoder { func encode<T>(_ value: T) throws -> Data { Data(__text(value).utf8) } }
     extension JSONDecoder {
       func decode<T>(_ type: T.Type, from data: Data) throws -> T {

@@ -93,7 +93,7 @@
       ("Row(id: scene == .active ? n : 0, chosen: $n, change: {})", "", .look),
       (place, #"let shown = Parent().environment(\.scenePhase, .active)"#, .look),
     ])
-    func `a phase of the system changes in events of its own`(
+    func `no event of the project changes a phase of the system`(
       _ place: String, _ more: String, _ grade: Verdict.Grade
     ) throws {
       #expect(try Self.grade("", place, observed: "phase", more: more) == grade)

@@ -10,9 +10,9 @@
       var result = Result()
       for (file, read) in zip(cached.files, read(found)) {
         guard read.content == file.content else { return nil }
-        if case .source(let source, _, _) = read { result.sources[source.path] = source }
-        if case .generated(let source, _) = read { result.sources[source.path] = source }
-        if case .unreadable(let problem) = read {
+        switch read {
+        case .source(let source, _, _), .generated(let source, _): result.sources[source.path] = source
+        case .unreadable(let problem):
           var unreadable = FileMigration(path: file.path)
           unreadable.problem = problem
           result.files.append(unreadable)

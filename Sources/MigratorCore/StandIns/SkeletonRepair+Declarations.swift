@@ -211,7 +211,7 @@
       return .insert("\n\(text)\n", at: group.memberBlock.leftBrace.range.upperBound)
     }
 
-    /// Whether a protocol of the project asks for another one.
+    /// Whether a protocol of the project inherits from a given one.
     private func refines(_ name: String, _ other: String) -> Bool {
       files.values.contains { text in
         let head = text.range(of: "protocol \(name): ").map { text[$0.upperBound...].prefix { $0 != "{" } }

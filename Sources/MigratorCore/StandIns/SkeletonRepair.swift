@@ -31,8 +31,8 @@
         }
       }
       // Uses of a type wait for the type.
-      let lost = Set(others.filter { isConformance($0) && isDeclaration($0) }.compactMap(\.quoted.first))
-      let waiting = others.filter { isConformance($0) && !isDeclaration($0) && !lost.isDisjoint(with: $0.quoted) }
+      let lost = Set(others.filter { lacksConformance($0) && isDeclaration($0) }.compactMap(\.quoted.first))
+      let waiting = others.filter { lacksConformance($0) && !isDeclaration($0) && !lost.isDisjoint(with: $0.quoted) }
       let lines = Set(waiting.map { "\($0.file):\($0.place.line)" })
       let now = others.filter { !lines.contains("\($0.file):\($0.place.line)") }
       for list in [now, waiting] {
@@ -45,7 +45,7 @@
     }
 
     private static let lacks = ["does not conform to protocol", "' conform to '"]
-    private func isConformance(_ error: CompilerError) -> Bool { Self.lacks.contains(where: error.message.contains) }
+    private func lacksConformance(_ error: CompilerError) -> Bool { Self.lacks.contains(where: error.message.contains) }
 
     private func isDeclaration(_ error: CompilerError) -> Bool {
       guard let text = files[error.file].map(SourceText.init), error.place.line <= text.lineCount else { return false }

@@ -23,12 +23,12 @@ extension SkeletonRuntime {
       \#(stored)
     }
     class FileManager: __Recorder {
-      typealias Place = Foundation.FileManager.SearchPathDirectory
-      typealias Domain = Foundation.FileManager.SearchPathDomainMask
+      typealias SearchPathDirectory = Foundation.FileManager.SearchPathDirectory
+      typealias SearchPathDomainMask = Foundation.FileManager.SearchPathDomainMask
       static let `default` = FileManager()
       var temporaryDirectory: URL { __ask("temporaryDirectory", [:]) }
-      func urls(for place: Place, in domain: Domain) -> [URL] { [__ask("urls", ["for": place, "in": domain.rawValue])] }
-      func url(for place: Place, in domain: Domain, appropriateFor url: URL?, create: Bool) throws -> URL {
+      func urls(for place: SearchPathDirectory, in domain: SearchPathDomainMask) -> [URL] { [__ask("urls", ["for": place, "in": domain.rawValue])] }
+      func url(for place: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create: Bool) throws -> URL {
         __ask("url", ["for": place, "in": domain.rawValue, "appropriateFor": url as Any, "create": create])
       }
       func fileExists(atPath path: String) -> Bool { __ask("fileExists", ["atPath": path]) }

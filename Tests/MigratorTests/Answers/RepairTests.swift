@@ -148,7 +148,7 @@
       #expect(repair.files["Unit0.swift"]?.hasPrefix("class Cart: __Model {") == true)
     }
 
-    @Test func `a protocol that asks for another one goes where a type lacks what the other one needs`() {
+    @Test func `a protocol goes where a type lacks what the protocol inherits`() {
       let text = "class Cart: Sold, Named {\n}\nprotocol Sold: AnyObject, Priced {}\nprotocol Named: PricedLess {}"
       let repair = Self.repaired(text, ("type 'Cart' does not conform to protocol 'Priced'", "Cart"))
       #expect(repair.files["Unit0.swift"]?.hasPrefix("class Cart: Named {") == true)

@@ -174,11 +174,12 @@
         creations.areInUse,
         // `Row(date: .now)` has a new value with each evaluation.
         !creations.sites.contains(where: { $0.call.arguments.contains { $0.label?.name == reading.name && $0.isMade } }
-        ),
-        case let names = roots(of: reading.name, resolver, 0), let events = systemEvents(names) ?? observedEvents
+        )
       else { return false }
+      let names = roots(of: reading.name, resolver, 0)
       var seen: Set<String> = []
-      return events.allSatisfy { [open = openNames] in leaves(names, open, alone: $0, &seen) }
+      return isOfSystem(unlike: names)
+        || observedEvents?.allSatisfy { [open = openNames] in leaves(names, open, alone: $0, &seen) } == true
     }
 
     /// Whether a local has the size of a container, which changes with the layout.
@@ -223,15 +224,15 @@
       return changes.flatMap(\.events)
     }
 
-    /// No events, where the system alone changes the observed value, and none of the names stands for it; else nil.
-    private func systemEvents(_ names: Set<String>) -> [Event]? {
+    /// Whether the system alone changes the observed value, and none of the names stands for it.
+    private func isOfSystem(unlike names: Set<String>) -> Bool {
       guard isOwn, let key = stored(name)?.wrapper?.environmentKey, ["scenePhase", "controlActiveState"].contains(key),
         !EnvironmentRule.isSet(key, in: resolver.codeBase), let mentions = resolver.codeBase.mentions(of: key)
-      else { return nil }
+      else { return false }
       let copies = mentions.flatMap {
         Syntax($0.token).ancestor(VariableDeclSyntax.self).map { DeclSyntax($0).memberNames } ?? []
       }
-      return names.isDisjoint(with: copies) ? [] : nil
+      return names.isDisjoint(with: copies)
     }
 
     /// The closures and bindings that the parent gives: they may set anything of the parent's.

@@ -52,6 +52,26 @@
       #expect(try Self.verdict(Self.screen, app).grade == grade)
     }
 
+    @Test(arguments: [
+      ("let limit = 64", Verdict.Grade.same), ("let limit: Int? = 64", .same), ("let limit = 8 * 8", .same),
+      ("var limit = 64", .note), ("let limit: Int", .note), ("let limit = next()", .note),
+      ("var limit: Int { 64 }", .note),
+      ("let limit = 64 }\nfinal class Small: Model { override var limit: Int { 8 }", .note),
+    ])
+    func `a constant that all objects of a class have needs no known object`(_ member: String, _ grade: Verdict.Grade)
+      throws
+    {
+      let row = """
+        struct Row: View {
+          @ObservedObject var model: Model
+          @State private var text = ""
+          var body: some View { Text("").onChange(of: text) { new in text = String(new.prefix(model.limit)) } }
+        }
+        class Model: ObservableObject { \(member) }
+        """
+      #expect(try Self.verdict(row).grade == grade)
+    }
+
     // MARK: Objects inside of objects
 
     private static let inner = """

@@ -41,8 +41,6 @@
 
     private var layout: CallLayout { CallLayout(call: call, text: text) }
 
-    // MARK: Closures
-
     private func rewriting(of closure: ClosureExprSyntax) -> Rewriting? {
       let reader = ClosureReader(closure: closure, observed: call.observed.expression, resolver: resolver)
       let readings = reader.readings()
@@ -107,8 +105,6 @@
         form: .two, edits: edits + dollars + placeEdits(), parameters: signature.writtenNames,
         readings: reader.readings().filter { $0.stability == .stable })
     }
-
-    // MARK: References
 
     private func rewriting(of function: ExprSyntax, _ argument: LabeledExprSyntax) -> Rewriting? {
       let reference = FunctionReference(expression: function, resolver: resolver)

@@ -157,8 +157,6 @@
       declarations.append(isBinding ? "@Binding(projectedValue: \(value)) var \(name)" : "var \(name) = \(value)")
     }
 
-    // MARK: Names
-
     /// - Parameter isRoots: Whether labels and the members of other values are left out.
     static func names(in code: Syntax, isRoots: Bool = false) -> [String] {
       var seen: Set<String> = []

@@ -166,8 +166,6 @@
       return Set(inherited.flatMap { known[$0] ?? [] })
     }
 
-    // MARK: Texts
-
     /// The text of each declaration outside of types.
     var units: [String] {
       var units = order.filter { !$0.contains(".") }.map { text(of: $0) }

@@ -104,7 +104,7 @@
       let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
       let isStatic = function.modifiers.areStatic
       let own = type.isEmpty || isStatic ? [] : ["self"]
-      let isOpaque = function.signature.returnClause?.type.is(SomeOrAnyTypeSyntax.self) ?? false
+      let isOpaque = function.signature.returnClause?.type.trimmedText.hasPrefix("some ") ?? false
       let name = (type.isEmpty ? "" : type + ".") + function.name.text
       let list = (own + names.map { $0 == "_" ? "0" : $0 }).joined(separator: ", ")
       var body = isOpaque ? "__Leaf()" : "__result(\(name.debugDescription), [\(list)])"

@@ -34,8 +34,6 @@
       types.count + members.values.map(\.count).reduce(0, +) + variables.values.map(\.count).reduce(0, +)
     }
 
-    // MARK: Adding
-
     /// Declares names as their uses ask for. Returns whether anything is new.
     mutating func add(_ names: String...) -> Bool { add(Set(names)) }
 
@@ -237,8 +235,6 @@
       conformances[type] = nil
       return refused.insert(type).inserted
     }
-
-    // MARK: Texts
 
     /// The declarations of the module. Extensions of the project's own types belong to the project's module.
     func text(own: Set<String>) -> String {

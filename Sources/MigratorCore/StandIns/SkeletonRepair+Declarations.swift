@@ -54,7 +54,7 @@
           if isMaking || initializer.signature.parameterClause.parameters.isEmpty {
             // A property without a value: drop the statement of its assignment.
             let inner = token.ancestors.first { $0.is(CodeBlockItemSyntax.self) || $0.id == current.id }
-            if let statement = inner?.as(CodeBlockItemSyntax.self) {
+            if let statement = inner?.as(CodeBlockItemSyntax.self), !statement.trimmedText.hasPrefix("self.init(") {
               let parts = statement.item.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
               if parts.count > 2, parts[1].is(AssignmentExprSyntax.self), once("\(file) \(parts[0].trimmedText) =") {
                 let range: Range<Int> = parts[2].range.lowerBound..<statement.range.upperBound

@@ -198,8 +198,6 @@
       return true
     }
 
-    // MARK: Skeletons of calls
-
     private mutating func replacement(
       in call: Int, at token: TokenSyntax, _ error: CompilerError, _ source: SourceText
     ) -> Edit? {

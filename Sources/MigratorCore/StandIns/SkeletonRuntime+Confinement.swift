@@ -4,7 +4,6 @@ extension SkeletonRuntime {
   /// Keeps a run from changing anything outside of its process.
   static let confinement = #"""
     import Foundation
-    // MARK: Confinement
     /// Forbids this process to write, create, move or remove files, to start programs and to open connections. Returns
     /// whether the kernel does so, by Landlock.
     func __confine() -> Bool {

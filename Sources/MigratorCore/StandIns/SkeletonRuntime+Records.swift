@@ -3,7 +3,6 @@ extension SkeletonRuntime {
   static let records = #"""
     import Foundation
     import OnChangeCompat
-    // MARK: Records
     func __record(_ name: String, _ arguments: [Any]) {
       if __run.log.count > 10_000 { __print(["unstable": "the closure never ends, or makes more than 10,000 calls"]); exit(0) }
       __run.log.append("calls \(name)(\(arguments.map { __text($0) }.joined(separator: ", ")))")

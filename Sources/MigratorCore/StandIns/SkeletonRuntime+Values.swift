@@ -11,7 +11,6 @@ extension SkeletonRuntime {
   static let values = #"""
     import Foundation
     import OnChangeCompat
-    // MARK: Values
     extension NSMutableAttributedString { convenience init() { self.init(string: "") } }
     /// A type that has values for the parent.
     protocol __Sample { static func __sample(_ n: Int) -> Self }

@@ -198,8 +198,6 @@
       }
     }
 
-    // MARK: Errors
-
     static func full(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
     mutating func add(missing name: String) -> Bool { !added.contains(name) && standIns.add(name) }
 

@@ -17,7 +17,6 @@
     }
 
     // MARK: Actions that await or throw
-
     private var actionPhrase: String? {
       switch call.action {
       case .trailing(let closure), .argument(let closure, _): return Effects.phrase(of: closure)
@@ -26,8 +25,6 @@
         return phrases.contains(nil) ? nil : phrases.compactMap { $0 }.min()
       }
     }
-
-    // MARK: Own declarations
 
     private var candidates: [(FunctionDeclSyntax, TypeFacts)] {
       ["View", "Scene"].flatMap { type in

@@ -166,6 +166,9 @@
       #expect(value == "struct Cart {\ninit(at day: Int) { self.init(__n: __run.seed); \(record)\n}\n\(values)")
       let second = Self.repaired("class Cart {\nconvenience \(own)\n\(sample)\n}", ("no", "load")).files["Unit0.swift"]
       #expect(second?.contains("convenience init(at day: Int) { self.init(__n: __run.seed)") == true)
+      let empty = "convenience init() {\nself.init(at: load())\n}"
+      let third = Self.repaired("class Cart {\n\(empty)\n\(sample)\n}", ("no", "load")).files["Unit0.swift"]
+      #expect(third?.contains("convenience init() { self.init(__n: __run.seed); __record(") == true)
       // It would call itself.
       let other = sample.replacingOccurrences(of: "{\n", with: "{ self.init(at: __pick(n))")
       let none = Self.repaired("class Cart {\n\(own)\n\(other)\n}", ("no", "load")).files["Unit0.swift"]

@@ -93,6 +93,12 @@
         }
       }
 
+      nonisolated(unsafe) var turn = 1
+      func noteInAnyOrder(_ notes: [String]) {
+        turn = turn * 75 % 65_537
+        for note in turn % 2 == 0 ? notes : notes.reversed() { __record(note, []) }
+      }
+
       func entry<Content: View>(reader: @autoclosure @escaping () -> Reader<Content>, _ observed: String) -> __Entry {
         __Entry(make: { AnyView(reader()) }, observed: [observed], copies: [("price", ["price"])], sites: [1: "price"])
       }
@@ -175,6 +181,8 @@
             let kept: Pair = __static("kept") { Pair() }
             if kept.a { view.shown = "\(__read(1, view.price))" }
           }, "isOn", "price", "price"),
+        33: entry(Probe { noteInAnyOrder(["read", "\(__read(1, $0.price))"]) }, "isOn", "price", "price"),
+        34: entry(Probe { noteInAnyOrder([__read(1, $0.price) > 0 ? "a" : "a", "b"]) }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -210,7 +218,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...32 {
+      for call in 1...34 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -227,7 +235,7 @@
           "17 differs saved ", "18 differs price ", "19 differs price ", "20 differs price ", "21 differs price ",
           "22 differs price ", "23 differs price ", "24 #line ", "25 differs price ", "26 differs price ",
           "27 differs price ", "28 differs price ", "29 differs price ", "30 differs price ",
-          "31 differs price ", "32 differs price ",
+          "31 differs price ", "32 differs price ", "33 differs price ", "34 same ",
         ])
     }
 

@@ -209,11 +209,15 @@
         struct Cart: View {
           let model: any Counting
           @State var count = 0
-          var body: some View { Text("").onChange(of: count) { _ in model.add(count) } }
+          var body: some View { Text("").onChange(of: count) { _ in model.other().add(count) } }
         }
-        protocol Counting { func add(_ count: Int) }
+        protocol Counting {
+          func add(_ count: Int)
+          func other() -> any Counting
+        }
         """
       ]).units
+      #expect(units.contains("func other() -> any Counting { return __result(\"Counting.other\", [self]) }"))
       #expect(units.contains("class __Some_Counting: __Stub, Counting, __Sample, __Model {"))
       #expect(units.contains("func add(_ count: Int) { return __result(\"Counting.add\", [self, count]) }"))
     }

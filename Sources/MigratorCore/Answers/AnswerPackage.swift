@@ -134,7 +134,8 @@
       while true {
         let run = try once(call, values, &progress, limit: max(1, end.timeIntervalSinceNow))
         guard case .crashed(let reason) = run else { return run }
-        if progress.runs == 0, progress.crashed.count >= 6 { return run }
+        // A second crash at one place is the runtime's own.
+        if progress.crashed[progress.place] != nil || progress.runs == 0 && progress.crashed.count >= 6 { return run }
         if progress.side.isEmpty || progress.crashed.count >= Self.crashes { return run }
         var text = "\(progress.side) crashes\(reason.isEmpty ? "" : ": " + reason)"
         if progress.side == "legacy" {

@@ -242,7 +242,7 @@ extension SkeletonRuntime {
       func report() {
         __print([
           "runs": progress.runs, "open": open + (__readsLines ? ["#line"] : []) + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
-          "replaced": progress.replaced.sorted(), "made": __makes.union(__opaque).sorted(),
+          "replaced": progress.replaced.sorted() as [Int], "made": (__makes + [String](__opaque)).sorted() as [String],
           "roots": roots(entry.copies), "isFull": __isFull,
         ])
       }
@@ -311,7 +311,7 @@ extension SkeletonRuntime {
             func shown(_ facts: [String]) -> [String] { facts.map { $0.count < 400 ? $0 : $0.prefix(400) + "…" } }
             return __print([
               "differs": names, "steps": place + 1, "seed": seed, "legacy": shown(facts(old, new)), "modern": shown(facts(new, old)),
-              "runs": progress.runs, "replaced": progress.replaced.sorted(), "roots": roots, "isFull": __isFull,
+              "runs": progress.runs, "replaced": progress.replaced.sorted() as [Int], "roots": roots, "isFull": __isFull,
             ])
           }
         }

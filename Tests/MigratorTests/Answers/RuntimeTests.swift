@@ -93,6 +93,9 @@
         }
       }
 
+      // A project may give sequences a member with a name of the standard library's.
+      extension Sequence { var union: __Recorder { __Recorder.__named("union") } }
+
       nonisolated(unsafe) var turn = 1
       func noteInAnyOrder(_ notes: [String]) {
         turn = turn * 75 % 65_537

@@ -204,7 +204,7 @@
       _ use: Use, _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts
     ) -> Fixed? {
       if let found = identity(of: use, isLocal: false, type: storage.type) { return found }
-      if let found = constant(use.readPath.first, of: storage.type, stability) { return found }
+      if let found = constant(use.readPath.first, of: storage.type, in: facts) { return found }
       let question = Question(
         expression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(member.name))), path: use.readPath,
         scope: resolver)
@@ -246,20 +246,22 @@
     }
 
     /// `model.limit`, where the type of `model` says `let limit = 64`: each of its values has the same one.
-    private func constant(_ name: String?, of type: TypeSyntax?, _ stability: Stability) -> Fixed? {
+    private func constant(_ name: String?, of type: TypeSyntax?, in owner: TypeFacts) -> Fixed? {
+      let others: [SyntaxKind?] = [.typeAliasDecl, .associatedTypeDecl, .genericParameter]
       guard let name, let type = type?.as(IdentifierTypeSyntax.self)?.name.text,
-        let full = resolver.index.resolve(type, in: resolver.surroundings.type),
+        let full = resolver.index.resolve(type, in: owner.name),
         case let found = resolver.index.members(name, of: full, seenFrom: resolver.file.path), found.count == 1,
         let (member, facts) = found.first, case .stored(let storage) = member.shape, storage.isLet, !member.isStatic,
         storage.wrapper == nil, let value = storage.initializer, let file = resolver.codeBase.file(facts.path),
+        resolver.codeBase.mentions(of: type)?.contains(where: { others.contains($0.token.parent?.kind) }) == false,
         let mentions = resolver.codeBase.mentions(of: name),
         !mentions.contains(where: {
           $0.token.ancestor(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "override" } == true
         })
       else { return nil }
       let inside = Resolver(resolver.codeBase, file, Surroundings(of: value))
-      return ConstantRule.fixed(
-        Question(expression: value, scope: inside, type: storage.type, typeScope: full), stability)
+      let question = Question(expression: value, scope: inside, type: storage.type, typeScope: full)
+      return ConstantRule.fixed(question, Stability()).map { Fixed(key: $0.key, why: .member) }
     }
 
     private func kind(

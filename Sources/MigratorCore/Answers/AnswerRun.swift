@@ -54,7 +54,7 @@
     }
 
     /// The platforms to read `#if` for, in the order in which they are tried.
-    private static let platforms: [ConditionPlatform] = [.iOS, .macOS, .tvOS, .watchOS]
+    private static let platforms: [ConditionPlatform] = [.iOS, .macOS, .tvOS, .watchOS, .iOSWithFlags, .macOSWithFlags]
 
     private func run(
       _ calls: [(Int, CallReport)], _ sources: SkeletonSources, _ say: (String) -> Void

@@ -41,7 +41,6 @@ extension SkeletonRuntime {
       Foundation.FileHandle.standardOutput.write(Data("@@".utf8) + data + Data("\n".utf8))
     }
 
-    // MARK: The observer and its parent
     extension View {
       @ViewBuilder func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, two: @escaping (V, V) -> Void

@@ -16,7 +16,6 @@
       return nil
     }
 
-    // MARK: Actions that await or throw
     private var actionPhrase: String? {
       switch call.action {
       case .trailing(let closure), .argument(let closure, _): return Effects.phrase(of: closure)

@@ -93,14 +93,17 @@
     }
 
     @Test(arguments: [
-      ("os(iOS)", [true, false]), ("os(iOS) && !os(macOS)", [true, false]), ("canImport(AppKit)", [false, true]),
-      ("canImport(Charts)", [true, true]), ("DEBUG || os(macOS)", [false, true]), ("!DEBUG", [true, true]),
-      ("swift(>=6) && (os(OSX) || os(tvOS))", [false, true]), ("targetEnvironment(simulator)", [false, false]),
+      ("os(iOS)", [true, false, false]), ("os(iOS) && !os(macOS)", [true, false, false]),
+      ("canImport(AppKit)", [false, true, true]), ("canImport(UIKit)", [true, false, false]),
+      ("canImport(Charts)", [true, true, true]), ("DEBUG || os(macOS)", [false, true, true]),
+      ("!DEBUG", [true, true, false]), ("BETA && os(macOS)", [false, false, true]),
+      ("arch(arm64)", [true, true, true]), ("targetEnvironment(simulator)", [false, false, false]),
+      ("swift(>=6) && (os(OSX) || os(tvOS))", [false, true, true]),
     ])
     func `a platform decides each condition`(condition: String, isActive: [Bool]) throws {
       let text = "#if \(condition)\nstruct A {}\n#endif\n"
       let file = try ParsedFile(path: "A.swift", text: SourceText(text))
-      for (platform, expected) in zip([ConditionPlatform.iOS, .macOS], isActive) {
+      for (platform, expected) in zip([ConditionPlatform.iOS, .macOS, .macOSWithFlags], isActive) {
         #expect((SkeletonSources([file], platform: platform).types["A"] != nil) == expected)
       }
     }

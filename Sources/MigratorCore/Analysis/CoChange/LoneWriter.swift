@@ -35,7 +35,6 @@
       return taps(around: node, []).map(Result.writers) ?? .unknown
     }
 
-    // MARK: Reads
     /// A declaration, a label, or a capture.
     private var isOnlyAName: Bool {
       guard let parent = token.parent else { return false }
@@ -58,7 +57,6 @@
       return value.hasPrefix("State(") || value.hasPrefix("State<") || value.hasPrefix(".init(")
     }
 
-    // MARK: Controls
     /// The labels of the bindings of controls that write nothing else in their event.
     // Not those with a parsed `value:`, which a focus that moves commits, nor presentations, which code dismisses.
     private static let controls: [String: Set<String>] = [
@@ -101,7 +99,6 @@
       return call.additionalTrailingClosures.allSatisfy { labels.contains($0.label.text) }
     }
 
-    // MARK: Taps
     /// `Button("Next") { page += 1 }`: actions that write states of the view alone, also through its methods.
     private func taps(around node: Syntax, _ methods: Set<String>) -> [String]? {
       guard var closure = node.ancestor(ClosureExprSyntax.self) else { return taps(callingMethodAround: node, methods) }
@@ -145,7 +142,6 @@
       return found
     }
 
-    // MARK: Places
     /// Containers whose closures only build views, and run no event of their own beside that of a control inside.
     private static let containers: Set<String> = [
       "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",

@@ -9,6 +9,7 @@ struct Fixed: Sendable, Hashable {
   enum Why: String, Sendable {
     case literal = "is always a literal"
     case constant = "is always a constant"
+    case member = "is asked only for a constant of its type"
     case binding = "is always a binding to stable storage"
     case object = "is always a stable object"
     case state = "is always a state that no code writes"

@@ -37,7 +37,7 @@
       }.compactMap(\.self)
       var answers: [Int: Answer] = [:]
       var open = Array(calls.indices)
-      for platform in Self.platforms where !open.isEmpty {
+      for platform in ConditionPlatform.all where !open.isEmpty {
         let answered = try run(open.map { ($0, calls[$0]) }, SkeletonSources(parsed, platform: platform), say)
         answers.merge(answered) { _, new in new }
         open = open.filter { answers[$0] == nil || answers[$0]?.reason?.contains("hides the call on") == true }
@@ -52,9 +52,6 @@
         return file
       }
     }
-
-    /// The platforms to read `#if` for, in the order in which they are tried.
-    private static let platforms: [ConditionPlatform] = [.iOS, .macOS, .tvOS, .watchOS, .iOSWithFlags, .macOSWithFlags]
 
     private func run(
       _ calls: [(Int, CallReport)], _ sources: SkeletonSources, _ say: (String) -> Void
@@ -119,7 +116,7 @@
       cache.store()
       if let tests {
         let texts = AnswerTests.files(skeletons.compactMap { one in answers[one.number].map { (one, $0) } })
-        try package.writeTests(texts, to: "\(tests)/\(sources.platform.rawValue)")
+        try package.writeTests(texts, to: "\(tests)/\(sources.platform.name)")
       }
       return answers
     }

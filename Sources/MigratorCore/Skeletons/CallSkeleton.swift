@@ -50,7 +50,7 @@
       }
       (self.file, self.call) = (file, call)
       if let hidden = Syntax(call.call).inactiveCondition(on: sources.platform) {
-        throw Missing(reason: "\(hidden) hides the call on \(sources.platform.rawValue)")
+        throw Missing(reason: "\(hidden) hides the call on \(sources.platform.name)")
       }
       scope = Syntax(call.call).typeNames.joined(separator: ".")
       let last = scope.split(separator: ".").last.map(String.init) ?? ""

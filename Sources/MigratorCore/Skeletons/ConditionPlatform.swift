@@ -2,22 +2,29 @@
   import SwiftSyntax
 
   /// A platform for which skeletons evaluate `#if`: a device, not a simulator and not Catalyst.
-  package enum ConditionPlatform: String, Sendable {
-    case iOS, macOS, tvOS, watchOS
-    /// With all flags of the project, for the calls behind one.
-    case iOSWithFlags = "iOS-with-flags", macOSWithFlags = "macOS-with-flags"
+  package struct ConditionPlatform: Sendable {
+    enum System: String, CaseIterable { case iOS, macOS, tvOS, watchOS }
+    let system: System
+    /// Whether each flag of the project is set. Some calls exist only then.
+    var setsFlags = false
+    var name: String { system.rawValue + (setsFlags ? "-with-flags" : "") }
 
-    /// The value of one part of a condition. Modules and compilers are there, and flags are not set.
+    static let (iOS, macOS) = (Self(system: .iOS), Self(system: .macOS))
+    /// The platforms to read `#if` for, in the order in which they are tried.
+    static let all =
+      System.allCases.map { Self(system: $0) } + [.iOS, .macOS].map { Self(system: $0, setsFlags: true) }
+
+    /// The value of one part of a condition. Modules and compilers are there.
     func value(_ expression: ExprSyntax) -> Bool? {
       if let literal = expression.as(BooleanLiteralExprSyntax.self) {
         return literal.literal.tokenKind == .keyword(.true)
       }
       guard let call = expression.as(FunctionCallExprSyntax.self),
         let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      else { return rawValue.hasSuffix("-with-flags") }
+      else { return setsFlags }
       let argument = call.arguments.first?.expression.trimmedText ?? ""
       switch name {
-      case "os": return rawValue.prefix { $0 != "-" } == (argument == "OSX" ? "macOS" : argument)
+      case "os": return System(rawValue: argument == "OSX" ? "macOS" : argument) == system
       case "canImport": return !lacks(argument)
       case "swift", "compiler": return true
       case "arch": return argument == "arm64"
@@ -27,11 +34,7 @@
 
     /// Whether the platform's SDK certainly has no module of that name.
     private func lacks(_ module: String) -> Bool {
-      switch module {
-      case "UIKit": rawValue.hasPrefix("macOS")
-      case "AppKit", "Cocoa": !rawValue.hasPrefix("macOS")
-      default: false
-      }
+      system == .macOS ? module == "UIKit" : ["AppKit", "Cocoa"].contains(module)
     }
   }
 #endif

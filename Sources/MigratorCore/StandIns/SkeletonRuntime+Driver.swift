@@ -304,7 +304,6 @@ extension SkeletonRuntime {
               if !(writes + calls).isEmpty { return Array((writes + calls).prefix(4)) }
               if side.runs != other.runs { return ["runs \(side.runs) time\(side.runs == 1 ? "" : "s")"] }
               let values = side.values.filter { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }.sorted()
-              let isReordered = values.isEmpty && side.log.sorted() == other.log.sorted()
               return isReordered ? side.log.prefix(4) + ["in this order"] : values.isEmpty ? ["nothing of this"] : Array(values.prefix(4))
             }
             func shown(_ facts: [String]) -> [String] { facts.map { $0.count < 400 ? $0 : $0.prefix(400) + "…" } }

@@ -103,7 +103,8 @@
     func `a platform decides each condition`(condition: String, isActive: [Bool]) throws {
       let text = "#if \(condition)\nstruct A {}\n#endif\n"
       let file = try ParsedFile(path: "A.swift", text: SourceText(text))
-      for (platform, expected) in zip([ConditionPlatform.iOS, .macOS, .macOSWithFlags], isActive) {
+      let withFlags = ConditionPlatform(system: .macOS, setsFlags: true)
+      for (platform, expected) in zip([.iOS, .macOS, withFlags], isActive) {
         #expect((SkeletonSources([file], platform: platform).types["A"] != nil) == expected)
       }
     }

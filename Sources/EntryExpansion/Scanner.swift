@@ -124,8 +124,6 @@ struct Scanner {
   }
 }
 
-// MARK: Strings
-
 extension Scanner {
   /// Passes over a string or a regular expression in `#/ /#`, if there is one.
   private mutating func skipString() -> Bool {

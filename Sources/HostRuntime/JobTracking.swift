@@ -9,8 +9,6 @@ package protocol JobTracking: AnyObject, Sendable {
   /// Whether the runtime reports sleeps, so that a host can hold them.
   var seesSleeps: Bool { get }
 
-  // MARK: Who owns a job
-
   /// An event begins on this thread: the jobs that it enqueues belong to the host. Returns the thread's previous owner,
   /// for `leave`.
   func enter() -> UnsafeRawPointer?
@@ -25,8 +23,6 @@ package protocol JobTracking: AnyObject, Sendable {
   func end()
   /// Whether `end()` was called.
   var isOver: Bool { get }
-
-  // MARK: Whether it is idle
 
   /// The number of jobs that can run, or wait to be resumed from outside.
   var atWork: Int { get }
@@ -48,8 +44,6 @@ package protocol JobTracking: AnyObject, Sendable {
   var hasAwaitedStream: Bool { get }
   /// Whether a task began to sleep in real time since the last call.
   func takeRealSleep() -> Bool
-
-  // MARK: Work without an end
 
   /// Halts jobs that run more often than that between two frames; nil for no limit.
   func limitTurns(to limit: Int?)

@@ -56,11 +56,7 @@ package struct SwiftSource {
     switch command {
     case .tap(let label, let index): ["try host.tap(\"\(label)\", at: \(index))"]
     case .select(let label, let index): ["try host.select(\"\(label)\", at: \(index))"]
-    case .update(let statements):
-      statements.isEmpty
-        ? ["host.update {}"]
-        : ["host.update {"] + ["  let view = world.root as! \(prefix)0"]
-          + statements.flatMap { self.lines($0, in: "view.") }.map { "  " + $0 } + ["}"]
+    case .update(let statements): update(statements)
     case .setLevel(let level): ["host.setEnvironment(\\.level, to: \(level))"]
     case .advance(let seconds): ["await host.advance(by: .seconds(\(seconds)))"]
     case .render: ["host.render()"]
@@ -70,6 +66,14 @@ package struct SwiftSource {
     case .look: ["_ = host.texts"]
     }
   }
+
+  private func update(_ statements: [Statement]) -> [String] {
+    guard !statements.isEmpty else { return ["host.update {}"] }
+    let head = "let view = world.root as! \(prefix)0"
+    return block("host.update {", [head] + statements.flatMap { lines($0, in: "view.") })
+  }
+
+  private func block(_ head: String, _ lines: [String]) -> [String] { [head] + lines.map { "  " + $0 } + ["}"] }
 
   /// The definitions that the root uses.
   private var reachable: Set<Int> {
@@ -249,9 +253,9 @@ package struct SwiftSource {
     switch statement {
     case .set(let slot, let term): ["\(name(slot, in: view)) = \(source(term, in: view))"]
     case .send(let term): ["world.subject.send(\(source(term, in: view)))"]
-    case .animate(let body): ["withAnimation {"] + body.flatMap { lines($0, in: view) }.map { "  " + $0 } + ["}"]
+    case .animate(let body): block("withAnimation {", body.flatMap { lines($0, in: view) })
     case .when(let term, let body):
-      ["if isOdd(\(source(term, in: view))) {"] + body.flatMap { lines($0, in: view) }.map { "  " + $0 } + ["}"]
+      block("if isOdd(\(source(term, in: view))) {", body.flatMap { lines($0, in: view) })
     }
   }
 

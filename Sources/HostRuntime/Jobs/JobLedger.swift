@@ -41,8 +41,6 @@ package final class JobLedger: @unchecked Sendable {
     newestTask = newest
   }
 
-  // MARK: Reports of the runtime
-
   /// A job can run. Returns whether the ledger sees to it; otherwise it goes the way it would have gone.
   static func takes(_ job: UnownedJob, isForMain: Bool) -> Bool {
     let job = RuntimeJob(job)
@@ -131,8 +129,6 @@ package final class JobLedger: @unchecked Sendable {
     let id = task.taskID
     lock.withLock { hosts[id] }?.noteSleep(of: task)
   }
-
-  // MARK: Reports of a host
 
   func forget(_ id: UInt64) { lock.withLock { _ = hosts.removeValue(forKey: id) } }
 

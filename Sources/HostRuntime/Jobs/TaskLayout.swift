@@ -53,8 +53,6 @@ struct TaskLayout: Sendable {
       .load(fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UInt.self)
   }
 
-  // MARK: Trying it out
-
   /// The layout, or nil if this runtime has a different one.
   static func tryOut(_ offsets: Offsets = Offsets(), with capture: JobCapture) -> TaskLayout? {
     guard MemoryLayout<UnsafeRawPointer>.size == 8, RuntimeSymbols.currentTask != nil else { return nil }

@@ -39,8 +39,6 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   package var seesSleeps: Bool { ledger.seesSleeps }
   package var runsHere: Bool { JobSlice.ofThread.current?.owner === self }
 
-  // MARK: Whose jobs they are
-
   package func end() {
     lock.withLock { hasEnded = true }
     resumeHalted()
@@ -53,8 +51,6 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   package var atWork: Int { lock.withLock { runnable + tasks.awaiting.count + tasks.elsewhere.count } }
   package override var isOver: Bool { lock.withLock { hasEnded } }
   package var hasAwaitedStream: Bool { lock.withLock { tasks.hasAwaitedStream } }
-
-  // MARK: Running
 
   /// Enqueues a job on its executor, as one of the host's.
   func enqueue(_ job: RuntimeJob, isForMain: Bool) {
@@ -132,8 +128,6 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
     if end != .isKept { task?.release() }
   }
 
-  // MARK: Sleeping
-
   @Sendable package func takeTurn() -> UInt64 { lock.withLock { tasks.takeTurn() } }
 
   func noteSleep(of task: RuntimeJob) {
@@ -165,8 +159,6 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
       wake: { [self] in enqueue(RuntimeJob(job), isForMain: false) }, release: { release(job, $0) })
     return true
   }
-
-  // MARK: Waiting
 
   /// Whether a caller waits for the first job.
   private var isWatched = false
@@ -264,8 +256,6 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
     }
     for continuation in woken { continuation.resume() }
   }
-
-  // MARK: Halting
 
   package func halt() {
     lock.withLock { isHalted = true }

@@ -84,8 +84,6 @@
       dlsym(nil, name).map { unsafeBitCast($0, to: type) }
     }
 
-    // MARK: Dispatch
-
     /// The host for which this thread works; nil while it sends work without an owner.
     private static var client: (any JobClient)? { TrackedJobs.ofQueuedWork?.client }
 
@@ -133,8 +131,6 @@
       return makeSource!(kind, handle, mask, queue)
     }
 
-    // MARK: Clocks
-
     private static func time(_ start: UInt64, plus delta: Int64) -> UInt64 {
       let sum = time!(start, delta)
       if start == 0, delta == 0 { client?.noteReading(sum) }
@@ -161,8 +157,6 @@
       nonisolated(unsafe) let (queue, put) = (queue, put)
       return { put(queue, $0) }
     }
-
-    // MARK: Run loops
 
     private static func isMain(_ loop: UnsafeRawPointer, of host: any JobClient) -> Bool {
       UInt(bitPattern: loop) == mainLoop || host.isOnMain

@@ -49,8 +49,6 @@
       return old.content == nil || new.content == nil || old.isVague && new.isVague && old.content != new.content
     }
 
-    // MARK: Copies
-
     func add(_ copy: CapturePlan.Copy, at address: UnsafeRawPointer, named name: String, _ reads: ReadParts) {
       let address = address + copy.offset
       switch copy.kind {
@@ -87,8 +85,6 @@
     private static let longest = 200
 
     func addNone(_ path: String) { append(path, 0) { "nil" } }
-
-    // MARK: Values
 
     func add(_ type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts) {
       guard depth < 16 else { return append(path, nil) { "" } }
@@ -245,8 +241,6 @@
       return hash.value
     }
 
-    // MARK: Objects
-
     func add(_ object: AnyObject, _ path: String, _ reads: ReadParts) {
       let type: AnyClass = Swift.type(of: object)
       if EngineTypes.contain(type) || type == Recorder.self { return }
@@ -308,8 +302,6 @@
       }
       return names
     }
-
-    // MARK: Closures
 
     /// - Parameter isProperty: whether a property holds the closure. A local function cannot be replaced.
     func add(_ closure: ClosureContext, _ path: String, isProperty: Bool) {

@@ -19,8 +19,6 @@
     private var names: [UnsafeRawPointer: [String]] = [:]
     private var parts: [UnsafeRawPointer: [Int: ReadParts?]] = [:]
 
-    // MARK: The names of captures
-
     /// The name of a copy: a local has its name in the debug information.
     func name(of copy: CapturePlan.Copy, of closure: ClosureContext) -> String {
       switch copy.name {
@@ -47,8 +45,6 @@
       names[closure.code] = found
       return found
     }
-
-    // MARK: What the code reads
 
     /// The parts of a copy that the closure reads; nil if it reads none, or if all views have the same literal there.
     func reads(_ copy: CapturePlan.Copy, of closure: ClosureContext, _ plan: CapturePlan) -> ReadParts? {

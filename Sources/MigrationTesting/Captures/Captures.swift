@@ -28,8 +28,6 @@
       return plan
     }
 
-    // MARK: Which copies have changed
-
     /// Notes the copies in an observer's closures before and after a change of its value. `property`: finds the
     /// property of the view that holds the action.
     func note(
@@ -165,8 +163,6 @@
       if case .closure = copy.kind { return "" }
       return values.text(of: copy, in: context, &walk) ?? ""
     }
-
-    // MARK: The observed value
 
     func mayCaptureObserved(_ observer: Int) -> Bool { capturing[observer] != false }
 

@@ -77,8 +77,6 @@ final class Explorer<Explored: Subject> {
   /// Ends the exploration after the current step.
   func stop() { result.isStopped = true }
 
-  // MARK: Systematically
-
   private func exploreSystematically() async {
     var state = 0
     while state < result.map.states.count, !isOver, !isLate {
@@ -175,8 +173,6 @@ final class Explorer<Explored: Subject> {
     if sampled.count < 100 { sampled.formUnion(report.choice.sampled) }
   }
 
-  // MARK: At random
-
   private func exploreRandomly() async {
     let length = depth == 0 ? 0 : exploration.randomLength(atDepth: depth)
     // After the systematic scripts of a view whose states are all known, there are none.
@@ -213,8 +209,6 @@ final class Explorer<Explored: Subject> {
     }
   }
 
-  // MARK: One step
-
   private func start() async -> (subject: Explored, report: StepReport) {
     result.hosts += 1
     return await make()
@@ -241,8 +235,6 @@ final class Explorer<Explored: Subject> {
       await onDifference?(Script(script), Script(history))
     }
   }
-
-  // MARK: The budget
 
   /// Whether only the fifth of the seconds is left that belongs to the random scripts.
   private var isLate: Bool {

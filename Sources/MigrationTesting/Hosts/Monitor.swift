@@ -173,8 +173,6 @@
       ids = []
     }
 
-    // MARK: Stored values
-
     private func bringUpToDate() {
       // A single view needs no closure, and no order.
       if parts.count == 1, parts[0].part.isMounted { return }

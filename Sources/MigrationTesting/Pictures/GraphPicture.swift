@@ -28,8 +28,6 @@ struct GraphPicture {
     return graph.depths.count > Self.dotLimit ? "\(bars)\(more)" : "\(dots)\(more)"
   }
 
-  // MARK: Dots
-
   private var dots: HTML {
     let places = self.places
     let last = graph.depths.max() ?? 0
@@ -120,8 +118,6 @@ struct GraphPicture {
     }
     return places
   }
-
-  // MARK: Figures
 
   private var bars: HTML {
     let last = graph.depths.max() ?? 0

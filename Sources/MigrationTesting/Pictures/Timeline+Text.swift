@@ -49,8 +49,9 @@ struct TimelineText {
 
   /// Evaluations beside evaluations, actions beside actions.
   private func aligned(_ old: [Timeline.Entry], _ new: [Timeline.Entry]) -> [(Timeline.Entry?, Timeline.Entry?)] {
-    func pair(_ first: [Timeline.Entry], _ second: [Timeline.Entry]) -> [(Timeline.Entry?, Timeline.Entry?)] {
-      (0..<max(first.count, second.count)).map { place in
+    typealias Pair = (Timeline.Entry?, Timeline.Entry?)
+    func pair(_ first: [Timeline.Entry], _ second: [Timeline.Entry]) -> [Pair] {
+      (0..<max(first.count, second.count)).map { (place: Int) -> Pair in
         (place < first.count ? first[place] : nil, place < second.count ? second[place] : nil)
       }
     }
@@ -61,8 +62,9 @@ struct TimelineText {
   private func rows(_ left: String, _ right: String, _ mark: String) -> [String] {
     let left = broken(left)
     let right = broken(right)
-    return (0..<max(left.count, right.count)).map { line in
-      row(line < left.count ? left[line] : "", line < right.count ? right[line] : "", line == 0 ? mark : " ")
+    return (0..<max(left.count, right.count)).map { (line: Int) -> String in
+      let (left, right) = (line < left.count ? left[line] : "", line < right.count ? right[line] : "")
+      return row(left, right, line == 0 ? mark : " ")
     }
   }
 

@@ -44,8 +44,6 @@ struct DivergenceProse {
       + "(\(divergence.new.side))"
   }
 
-  // MARK: Side by side
-
   private var outcomes: [String] {
     let rows: [(String, (Divergence.Outcome) -> [String])] = [
       ("cannot", { $0.failure.map { [$0.hanging(by: 6)] } ?? [] }),
@@ -84,8 +82,6 @@ struct DivergenceProse {
 
   /// A text as a report shows it: an empty one in quotes.
   static func shown(text: String) -> String { text.isEmpty ? "\"\"" : text }
-
-  // MARK: Why, and what to do
 
   var why: String {
     switch kind {

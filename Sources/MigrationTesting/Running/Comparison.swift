@@ -94,8 +94,6 @@
       return await explorer.run()
     }
 
-    // MARK: The cause of a difference
-
     private func explain(_ script: Script, _ allSteps: Script) async {
       guard await checkStability(of: script) else { return }
       // A step that changes no state may still matter, though rarely.
@@ -148,8 +146,6 @@
       }
       return !hasToRestart
     }
-
-    // MARK: The report
 
     private func report(_ result: ExplorationResult, isReplay: Bool = false) -> MigrationReport {
       var limits = result.limits

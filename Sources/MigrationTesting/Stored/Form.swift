@@ -99,8 +99,6 @@
       self = size == 2 * MemoryLayout<UInt>.size ? .function : .bits(count: size)
     }
 
-    // MARK: Enumerations
-
     private init(enumeration type: Any.Type) {
       func form<Value>(_ type: Value.Type) -> Self {
         guard MemoryLayout<Value>.size > 0 else { return .described(Self.description(of: type)) }
@@ -111,8 +109,6 @@
       }
       self = _openExistential(type, do: form)
     }
-
-    // MARK: Values of libraries
 
     /// Modules whose objects hold locks, caches and subscriptions, which are no state.
     private static let foreignModules: Set<String> = [
@@ -243,8 +239,6 @@
 
   /// Replaces the type of a property that the runtime does not name: one that cannot be copied.
   enum Unreadable {}
-
-  // MARK: - Generic types of the library
 
   // Asked of the type, so that no value is cast. A value is valid only while `body` runs.
 

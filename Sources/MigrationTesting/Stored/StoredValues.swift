@@ -68,8 +68,6 @@
       }
     }
 
-    // MARK: As a hash
-
     func hash(_ value: Any, into hash: inout StableHash, _ walk: inout Walk) {
       hashPart(of: value, into: &hash, &walk)
       finish(&hash, &walk)
@@ -245,8 +243,6 @@
       }
     }
 
-    // MARK: As text
-
     func text(of value: Any, _ walk: inout Walk) -> String {
       var text = ""
       ExistentialValue.inside(value) { text = self.text(at: $0.address, shapes.shape(of: $0.type), &walk) }
@@ -339,8 +335,6 @@
       }
       return texts.joined(separator: ", ")
     }
-
-    // MARK: Numbers
 
     /// Whether an identifier is of version 4, as `UUID()` makes them. Any other one is a constant.
     private static func isRandom(_ id: UUID) -> Bool { id.uuid.6 >> 4 == 4 }

@@ -70,8 +70,6 @@ struct DebugEntries {
     table = ByteReader(sections.abbreviations, at: unit.abbreviations)
   }
 
-  // MARK: Entries
-
   struct Entry {
     let place: Int
     let depth: Int

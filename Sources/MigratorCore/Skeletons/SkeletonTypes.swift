@@ -302,7 +302,9 @@
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { return nil }
       if value.isLiteral { return nil }
-      guard let type = binding.typeAnnotation.map({ cleaner.text($0.type) }) ?? value.constructedType, type != "Self"
+      // With its arguments: `Key<Bool>("isOn")`.
+      let made = value.constructedType == nil ? nil : value.as(FunctionCallExprSyntax.self)?.calledExpression
+      guard let type = binding.typeAnnotation.map({ cleaner.text($0.type) }) ?? made.map(cleaner.text), type != "Self"
       else {
         if value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self) || value.is(ClosureExprSyntax.self) {
           return nil

@@ -278,7 +278,7 @@
           bodies[head + place, default: []].insert(line)
         }
       }
-      return bodies.sorted { $0.key < $1.key }.flatMap { head, lines in
+      return bodies.sorted { $0.key < $1.key }.flatMap { (head, lines) -> [String] in
         refused.contains(head + " {") ? [] : [head + " {"] + lines.sorted() + ["}"]
       }
     }

@@ -19,12 +19,16 @@
 
     /// Handles the errors of one round. Returns whether anything changed.
     mutating func handle(_ errors: [CompilerError]) -> Bool {
-      let open = errors.filter { !resolve($0) }
+      var (open, resolved): ([CompilerError], Set<String>) = ([], [])
+      for error in errors {
+        if resolve(error) { resolved.formUnion(error.quoted.prefix(1)) } else { open.append(error) }
+      }
       var changed = open.count < errors.count
       var others = open.filter { $0.file != "StandIns.swift" }
       // Missing names cause most other errors, but a few of them do not keep the declarations in other files waiting.
       if changed {
-        let named = Set(errors.filter { isMissingName($0) || isMissingMember($0) }.map(\.file))
+        let missing = errors.filter { isMissingName($0) || isMissingMember($0) }
+        let named = Set(missing.filter { !resolved.isDisjoint(with: $0.quoted.prefix(1)) }.map(\.file))
         if named.count > 5 { return true }
         others.removeAll {
           named.contains($0.file) || Self.call(of: $0.file) != nil || $0.message.hasPrefix("setter for '")
@@ -48,23 +52,47 @@
     private func lacksConformance(_ error: CompilerError) -> Bool { Self.lacks.contains(where: error.message.contains) }
 
     private func isDeclaration(_ error: CompilerError) -> Bool {
-      guard let text = files[error.file].map(SourceText.init), error.place.line <= text.lineCount else { return false }
-      let words = Set(String(decoding: text.line(error.place.line), as: UTF8.self).split(separator: " ").prefix(3))
-      return !words.isDisjoint(with: ["struct", "class", "enum", "extension"])
+      token(at: error)?.parent?.asProtocol((any DeclGroupSyntax).self) != nil
+    }
+
+    private func token(at error: CompilerError) -> TokenSyntax? {
+      guard let text = files[error.file] else { return nil }
+      return Self.token(at: error, in: Parser.parse(source: text), SourceText(text))
+    }
+
+    private static func token(
+      at error: CompilerError, in tree: SourceFileSyntax, _ source: SourceText
+    ) -> TokenSyntax? {
+      guard error.place.line <= source.lineCount else { return nil }
+      let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
+      return tree.token(at: AbsolutePosition(utf8Offset: offset))
     }
 
     private mutating func resolve(_ error: CompilerError) -> Bool {
       guard let first = error.quoted.first, let last = error.quoted.last else { return false }
       if error.file == "StandIns.swift" { return standIns.exclude(first) }
+      if error.message.hasPrefix("cannot find type '"), standIns.add(type: first) { return true }
       if isMissingName(error) { return standIns.add(first) || standIns.include(first) }
       if error.message.hasPrefix("instance member '"), let type = standIn(at: error) {
         return standIns.add(static: first, to: type) || standIns.include(first)
       }
       if isMissingMember(error), add(memberType: error) { return true }
       if error.message.contains("does not conform to protocol"), satisfy(error) { return true }
+      if error.message.contains("' inherit from '"), loosen(error) { return true }
       if error.message.contains("member '"), error.message.contains("has no "), add(memberOf: error) { return true }
-      return error.message.contains("has no member") && error.quoted.count >= 2
-        && standIns.add(static: last, to: first.replacingOccurrences(of: ".Type", with: ""))
+      guard error.message.contains("has no member"), error.quoted.count >= 2 else { return false }
+      // The compiler names one case of a `switch` at a time.
+      let type = first.replacingOccurrences(of: ".Type", with: "")
+      return ([last] + cases(around: error)).map { standIns.add(static: $0, to: type) }.contains(true)
+    }
+
+    private func cases(around error: CompilerError) -> [String] {
+      let list = token(at: error)?.ancestor(SwitchCaseListSyntax.self)
+      let all = list?.compactMap { $0.as(SwitchCaseSyntax.self)?.label } ?? []
+      return all.compactMap { $0.as(SwitchCaseLabelSyntax.self)?.caseItems }.joined().compactMap {
+        let member = $0.pattern.as(ExpressionPatternSyntax.self)?.expression.as(MemberAccessExprSyntax.self)
+        return member?.base == nil ? member?.declName.baseName.text : nil
+      }
     }
 
     /// Gives a type of the project a nested type that no reached code declares.
@@ -84,7 +112,8 @@
     private mutating func add(memberOf error: CompilerError) -> Bool {
       guard error.quoted.count >= 2 else { return false }
       let isStatic = error.message.hasPrefix("type '")
-      let owner = error.quoted[0].replacingOccurrences(of: ".Type", with: "").filter { $0 != "?" }
+      let type = error.quoted[0].replacingOccurrences(of: ".Type", with: "").prefix { $0 != "<" }
+      let owner = String(type.filter { $0 != "?" })
       let name = error.quoted[1]
       guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), owner.first?.isUppercase == true,
         owner.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
@@ -94,10 +123,11 @@
             Self.call(of: file) == nil && ["struct", "class", "enum"].contains { text.contains("\($0) \(last)") }
           }), once("member \(owner).\(name)")
       else { return false }
+      let own = "__text(self) + \(".\(name)".debugDescription)"
       let text =
         isStatic
         ? "static var \(name): __Recorder { .__named(\("\(owner).\(name)".debugDescription)) }"
-        : "var \(name): __Recorder { .__named(__text(self) + \(".\(name)".debugDescription)) }"
+        : "var \(name): __Recorder { get { .__named(\(own)) } set { __record(\(own) + \" =\", [newValue]) } }"
       files["Member-\(owner).\(name).swift"] =
         "import Foundation\nimport OnChangeCompat\nextension \(owner) { \(text) }\n"
       return true
@@ -105,12 +135,7 @@
 
     /// The stand-in that the name at an error means: `Logger` in `Logger.info()`, also where it is an alias.
     private func standIn(at error: CompilerError) -> String? {
-      guard let text = files[error.file] else { return nil }
-      let source = SourceText(text)
-      guard error.place.line <= source.lineCount else { return nil }
-      let start = source.line(error.place.line).startIndex + error.place.column - 1
-      let rest = String(decoding: source.bytes[min(start, source.bytes.count)...].prefix(80), as: UTF8.self)
-      let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      guard let name = token(at: error)?.text else { return nil }
       if standIns.types.contains(name) { return name }
       let head = "typealias \(name) = "
       return files.values.lazy.compactMap { text in
@@ -136,10 +161,8 @@
       var failure: String?
       // A property whose type or value is wrong has no setter.
       let causes = errors.filter { !$0.message.hasPrefix("setter for '") }
-      let places = (causes.isEmpty ? errors : causes).compactMap { error -> (CompilerError, TokenSyntax)? in
-        guard error.place.line <= source.lineCount else { return nil }
-        let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
-        return tree.token(at: AbsolutePosition(utf8Offset: offset)).map { (error, $0) }
+      let places = (causes.isEmpty ? errors : causes).compactMap { error in
+        Self.token(at: error, in: tree, source).map { (error, $0) }
       }
       // Other errors may follow from a type that is not known, and one of a state's hook from its first value.
       let own = places.filter { !Self.isHook($1) }
@@ -201,13 +224,14 @@
     private mutating func replacement(
       in call: Int, at token: TokenSyntax, _ error: CompilerError, _ source: SourceText
     ) -> Edit? {
-      // A state of the parent's takes values of any type.
       if let variable = token.ancestor(VariableDeclSyntax.self),
         variable.parent?.is(MemberBlockItemSyntax.self) == true,
-        let stored = variable.attributes.first?.as(AttributeSyntax.self),
-        ["AppStorage", "SceneStorage"].contains(stored.shortName)
+        let stored = variable.attributes.first?.as(AttributeSyntax.self)
       {
-        return .replace(stored.range, with: "@State")
+        // A state of the parent's takes values of any type.
+        if ["AppStorage", "SceneStorage"].contains(stored.shortName) { return .replace(stored.range, with: "@State") }
+        // NB: the parent gives a state each value, so that its first one is one of them.
+        if stored.shortName == "State", let edit = Self.storedParts(of: variable, at: token) { return edit }
       }
       // The values that a replaced statement records may not compile either.
       let made = token.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
@@ -306,9 +330,15 @@
       }
       guard files.count == before else { return true }
       // A declaration of the project that hides one of the skeletons' own, or a member that an extension adds to one.
+      let hidden = errors.filter { SkeletonRuntime.files[$0.file] != nil }
+      for name in hidden.flatMap(\.notePlaces).map({ ($0 as NSString).lastPathComponent }) {
+        if Self.call(of: name) == nil { files[name] = nil }
+      }
+      guard files.count == before else { return true }
       let words = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "case"]
-      let heads = errors.filter { SkeletonRuntime.files[$0.file] != nil }.flatMap(\.quoted).filter { !$0.isEmpty }
-        .flatMap { name in words.flatMap { ["\($0) \(name)", "\($0) `\(name)`"] } }
+      let heads = hidden.flatMap(\.quoted).filter { !$0.isEmpty }.flatMap { name in
+        words.flatMap { ["\($0) \(name)", "\($0) `\(name)`"] }
+      }
       // NB: samples have the names of the skeletons' own.
       for (file, text) in files where Self.call(of: file) == nil && !text.contains(": __Sample {") {
         let start = text.contains("\nextension ") ? "" : "\n"

@@ -41,6 +41,13 @@ extension SkeletonRuntime {
       func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws { __record("String.write", [self, path]) }
     }
 
-    class FileHandle: __Recorder { static let (standardOutput, standardError) = (FileHandle(), FileHandle()) }
+    class FileHandle: __Recorder {
+      static let (standardOutput, standardError) = (FileHandle(), FileHandle())
+      var availableData: Data { __ask("availableData", [:]) }
+      func readDataToEndOfFile() -> Data { __ask("readDataToEndOfFile", [:]) }
+      func readToEnd() throws -> Data? { __ask("readToEnd", [:]) }
+    }
+    // NB: the end of a real one never comes in the process that has its other side.
+    class Pipe: __Recorder { let (fileHandleForReading, fileHandleForWriting) = (FileHandle(), FileHandle()) }
     """#
 }

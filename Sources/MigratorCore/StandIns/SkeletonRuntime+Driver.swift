@@ -66,7 +66,10 @@ extension SkeletonRuntime {
     /// A method that is bound to a copy as the view is made.
     func __bound<T>(_ method: (T) -> Void, _ value: T) { method(value) }
     func __act(_ action: () -> Void) { __run.runs += 1; action() }
-    struct __Leaf: View { var body: some View { Text("") } }
+    struct __Leaf: View, __Sample {
+      var body: some View { Text("") }
+      static func __sample(_ n: Int) -> Self { Self() }
+    }
     struct __Parent: View {
       @State var tick = 0
       let make: () -> AnyView
@@ -256,7 +259,9 @@ extension SkeletonRuntime {
           let script = (__isFull ? [1] : seed < __mixing.lowerBound ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]).map { n in
             // A replaced object changes the value too, and the old object keeps its parts.
             let own = observed.filter { (n + seed) % 2 == 0 || !roots.contains(String($0.prefix { $0 != "." })) }
-            return own.map { ($0, n) }
+            // NB: some changes go back, because code may ask for `.background` before `.inactive`.
+            let value = seed >= __mixing.lowerBound && seed % 4 == 1 ? [0, 2, 1, 3, 5, 4, 2][n] : n
+            return own.map { ($0, value) }
               + roots.enumerated().map { ($1, n + (seed < __mixing.lowerBound ? seed % 3 : (seed + $0) * seed % 5)) }
           }
           if progress.side == "alone" {
@@ -338,7 +343,6 @@ extension SkeletonRuntime {
       }
     }
 
-    // MARK: Chance and time, which would differ between the two forms
     extension UUID { init() { __run.made += 1; self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))! } }
     extension Date {
       init() { self.init(timeIntervalSinceReferenceDate: 700_000_000 + Double(__run.events) * 31) }
@@ -351,7 +355,6 @@ extension SkeletonRuntime {
     extension Bool { static func random() -> Bool { __run.seed % 2 == 0 } }
     extension Collection { func randomElement() -> Element? { first } }
     extension Sequence { func shuffled() -> [Element] { reversed() } }
-    // MARK: Systems that a run must not touch
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("print", items) }
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("debugPrint", items) }
     // As in a release build.

@@ -68,7 +68,6 @@ extension SkeletonRuntime {
 
     /// A value of code that is not there, where the project's code unwraps it.
     func __maybe<T>(_ value: T) -> T? { __run.seed % 3 == 1 ? nil : value }
-    // MARK: Effects that no state shows
     func __send<S: Subject>(_ subject: S, _ input: S.Output) {
       __record("\(__name(of: subject)).send", [input])
       subject.send(input)
@@ -82,7 +81,14 @@ extension SkeletonRuntime {
       return try OnChangeCompat.withAnimation(animation, body)
     }
 
-    extension ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) } }
+    struct ScrollViewReader<Content: View>: View {
+      @ViewBuilder var content: (ScrollViewProxy) -> Content
+      var body: some View { OnChangeCompat.ScrollViewReader { _ in content(ScrollViewProxy()) } }
+    }
+    struct ScrollViewProxy: __Sample {
+      func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) }
+      static func __sample(_ n: Int) -> Self { Self() }
+    }
     func __name(of object: AnyObject) -> String {
       let id = ObjectIdentifier(object)
       if let known = __run.names[id] { return known }
@@ -112,7 +118,7 @@ extension SkeletonRuntime {
         if let object = value as? any __Model { object.__parts.forEach { add($0.get(), depth + 1) } }
         if let one = value as? any Identifiable { add(one.id, depth + 1) }
         // Under the type of a run, all in their order, for values whose type is a protocol.
-        if value is any Hashable, !(value is any __Model) {
+        if value is any Hashable, !(value is any __Model) || __run.seed >= __mixing.lowerBound {
           for kind in [Swift.type(of: value), __Run.self] as [Any.Type] { found[ObjectIdentifier(kind), default: []].append(value) }
         }
       }
@@ -124,9 +130,9 @@ extension SkeletonRuntime {
       return found
     }
 
-    /// Makes a value for a name. An observed one has to change, so that it takes what is found under the last seed only.
+    /// Makes a value for a name. An observed one has to change, so that it takes what is found under few seeds only.
     func __making<T>(_ name: String, _ make: () -> T) -> T {
-      guard __run.observed.contains(name), __run.seed < __borrowing.upperBound else { return make() }
+      guard __run.observed.contains(name), __run.seed != __borrowing.upperBound, __run.seed % 8 != 3 else { return make() }
       let found = __run.found
       defer { __run.found = found }
       __run.found = [:]
@@ -219,6 +225,8 @@ extension SkeletonRuntime {
       subscript(dynamicMember name: String) -> __Recorder { get { __member(name) } set { __record("\(description).\(name) =", [newValue]) } }
       subscript<K, T>(_ key: K) -> T { get { value("[\(__text(key))]") } set { __record("\(description)[\(__text(key))] =", [newValue]) } }
       subscript<K>(_ key: K) -> __Recorder { get { __member("[\(__text(key))]") } set { __record("\(description)[\(__text(key))] =", [newValue]) } }
+      static subscript<K, T>(_ key: K) -> T { get { __named("\(self)").value("[\(__text(key))]") } set { __record("\(self)[\(__text(key))] =", [newValue]) } }
+      static subscript<K>(_ key: K) -> __Recorder { get { __named("\(self)").__member("[\(__text(key))]") } set { __record("\(self)[\(__text(key))] =", [newValue]) } }
       @discardableResult func dynamicallyCall<T>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> T {
         record(arguments)
         if T.self == Void.self { return () as! T }

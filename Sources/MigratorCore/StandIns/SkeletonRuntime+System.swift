@@ -45,8 +45,8 @@ extension SkeletonRuntime {
     }
     class URLSession: __Recorder {
       static let shared = URLSession()
-      func data(from url: URL) async throws -> (Data, __Recorder) { __ask("data", ["from": url]) }
-      func data<R>(for request: R) async throws -> (Data, __Recorder) { __ask("data", ["for": request]) }
+      func data(from url: URL) async throws -> (Data, __Recorder) { (__ask("data", ["from": url]), __member("response")) }
+      func data<R>(for request: R) async throws -> (Data, __Recorder) { (__ask("data", ["for": request]), __member("response")) }
       func dataTask<R>(with request: R, completionHandler: @escaping (Data?, __Recorder?, (any Error)?) -> Void) -> __Recorder { __ask("dataTask", ["with": request]) }
     }
     class Process: __Recorder {}

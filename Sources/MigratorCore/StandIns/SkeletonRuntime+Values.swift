@@ -5,7 +5,9 @@ extension SkeletonRuntime {
     ("NSArray NSMutableArray NSDictionary NSMutableDictionary", "_ in", ""),
     ("NSString NSMutableString NSAttributedString NSMutableAttributedString", "n in", "string: String.__sample(n)"),
   ].flatMap { names, head, value in
-    names.split(separator: " ").map { "ObjectIdentifier(\($0).self): { \(head) \($0)(\(value)) }," }
+    names.split(separator: " ").map { "Foundation.\($0)" }.map {
+      "ObjectIdentifier(\($0).self): { \(head) \($0)(\(value)) },"
+    }
   }.joined(separator: "\n")
   /// The values that a generated parent gives to views.
   static let values = #"""
@@ -59,15 +61,16 @@ extension SkeletonRuntime {
     private let __memory = UnsafeMutableRawPointer(calloc(4_096, 1)!)
     /// The values of types that are no structures, and of closures.
     private let __fixed: [ObjectIdentifier: (Int) -> Any] = [
-      ObjectIdentifier(Timer.self): { _ in Timer(timeInterval: 1e9, repeats: false) { _ in } },
+      ObjectIdentifier(Foundation.Timer.self): { _ in Foundation.Timer(timeInterval: 1e9, repeats: false) { _ in } },
       \#(objects)
       ObjectIdentifier(Swift.UnsafeRawPointer.self): { Swift.UnsafeRawPointer(__memory + $0) },
       ObjectIdentifier(Swift.UnsafeMutableRawPointer.self): { __memory + $0 },
-      ObjectIdentifier(OperationQueue.self): { _ in OperationQueue.main },
-      ObjectIdentifier(DispatchQueue.self): { _ in DispatchQueue.main },
-      ObjectIdentifier(DispatchQoS.self): { _ in DispatchQoS.default },
-      ObjectIdentifier(NSError.self): { NSError(domain: "domain", code: $0) },
-      ObjectIdentifier(NSNumber.self): { NSNumber(value: $0) },
+      ObjectIdentifier(Foundation.OperationQueue.self): { _ in Foundation.OperationQueue.main },
+      ObjectIdentifier(Foundation.DispatchQueue.self): { _ in Foundation.DispatchQueue.main },
+      ObjectIdentifier(Foundation.DispatchQoS.self): { _ in Foundation.DispatchQoS.default },
+      ObjectIdentifier(Foundation.DispatchWorkItem.self): { n in Foundation.DispatchWorkItem { __record("work item #\(n)", []) } },
+      ObjectIdentifier(Foundation.NSError.self): { Foundation.NSError(domain: "domain", code: $0) },
+      ObjectIdentifier(Foundation.NSNumber.self): { Foundation.NSNumber(value: $0) },
       ObjectIdentifier((any Error).self): { __Token(n: $0) },
       ObjectIdentifier(Void.self): { _ in () },
       ObjectIdentifier((() -> Void).self): { n in { __record("closure #\(n)", []) } },

@@ -33,7 +33,15 @@
     mutating func add(_ name: String) -> Bool {
       let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
       guard plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let first = plain.first else { return false }
-      return first.isUppercase ? types.insert(plain).inserted : values.insert(plain).inserted
+      if first.isUppercase { return types.insert(plain).inserted }
+      return !types.contains(plain) && values.insert(plain).inserted
+    }
+
+    /// Declares a type, whatever its case: `io_service_t`.
+    mutating func add(type name: String) -> Bool {
+      guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+      values.remove(name)
+      return types.insert(name).inserted
     }
 
     mutating func add(static member: String, to type: String) -> Bool {
@@ -84,6 +92,15 @@
       let reader = StandInReader(types)
       for part in code.map({ parsed[$0] }) where !part.names.isDisjoint(with: types) { reader.walk(part.tree) }
       var (initializers, statics, genericCounts) = ([String: Set<[String]>](), statics, [String: Int]())
+      var declared: [String: [String]] = [:]
+      for part in code.map({ parsed[$0] }) {
+        for one in part.tree.statements.compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
+          let members = one.memberBlock.members.map(\.decl).filter {
+            $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.areStatic == true
+          }
+          declared[one.extendedType.trimmedText, default: []] += members.flatMap(\.memberNames)
+        }
+      }
       for use in reader.uses {
         switch use {
         case .made(let name, let signature): initializers[name, default: []].insert(signature.labels)
@@ -96,6 +113,7 @@
           if parts.count > 1 { statics[parts[0], default: []].insert(parts[1]) }
         }
       }
+      for (type, names) in declared { statics[type]?.subtract(names) }
       var lines = ["import Foundation", "import OnChangeCompat"]
       for name in types.subtracting(excluded).sorted() {
         let count = genericCounts[name] ?? 0

@@ -210,6 +210,13 @@
       #expect(repair.files["Call0.swift"]?.contains(")\nratio = __pick(0)\nuse(ratio)") == true)
     }
 
+    @Test func `a generic type takes a class of unknown code where the project asks for a subclass`() {
+      let repair = Self.repaired(
+        "class Box<T: NSObject, U: Base> {\nlet contact: Box<Contact, A>\n}",
+        ("'Box' requires that 'Contact' inherit from 'NSObject'", "Box<Contact"))
+      #expect(repair.files["Unit0.swift"] == "class Box<T: AnyObject, U: Base> {\nlet contact: Box<Contact, A>\n}")
+    }
+
     @Test func `a conformance that a body needs is not one of the type around it`() {
       let text = "enum A: Key {\nstatic var b: Int {\nB.value\n}\n}"
       let repair = Self.repaired(text, ("type 'B' does not conform to protocol 'Key'", "B.value"))
@@ -241,6 +248,65 @@
       ])
       #expect(text.contains("class Coin: __Recorder { static var `eth`: Wallet.Coin { get { Wallet.Coin.__named("))
       #expect(text.contains("typealias Note = __Recorder"))
+    }
+
+    @Test func `a stand-in leaves out a static member only where the project declares it for that type`() {
+      var standIns = StandIns()
+      _ = (standIns.add("Client"), standIns.add("Bus"))
+      let text = standIns.text(for: [
+        "Client.shared.log(); Client.name.log(); Bus.shared.log()",
+        "extension Client {\nstatic var shared: Client { Client() }\nvar name: Int { 1 }\n}",
+      ])
+      let members = text.split(separator: "\n").compactMap {
+        $0.hasPrefix("static var") ? $0.prefix { $0 != "{" } : nil
+      }
+      #expect(members == ["static var `shared`: Bus ", "static var `name`: Client "])
+    }
+
+    @Test func `a missing case of unknown code comes with the other cases of its switch`() {
+      var repair = SkeletonRepair([
+        "Unit0.swift": "switch weight {\ncase .thin, .light: 1\ncase .bold: 2\ndefault: 3\n}"
+      ])
+      _ = repair.standIns.add("Weight")
+      let error = CompilerError(
+        file: "Unit0.swift", place: Place(line: 2, column: 6), message: "type 'Weight' has no member 'thin'")
+      _ = repair.handle([error])
+      let text = repair.standIns.text(for: [])
+      #expect(["thin", "light", "bold"].allSatisfy { text.contains("static var `\($0)`: Weight") })
+    }
+
+    @Test func `a missing type is a class, also with a small letter`() {
+      let repair = Self.repaired("x", ("cannot find 'io_t' in scope", "x"), ("cannot find type 'io_t' in scope", "x"))
+      let text = repair.standIns.text(for: [])
+      #expect(text.contains("class io_t: __Recorder {") && !text.contains("var io_t"))
+    }
+
+    @Test func `names that stay missing keep no other error waiting`() {
+      var repair = SkeletonRepair(
+        Dictionary(uniqueKeysWithValues: (0..<7).map { ("Unit\($0).swift", "class A\($0) {\nvar b = c\n}") }))
+      let missing = (0..<7).map {
+        CompilerError(file: "Unit\($0).swift", place: Place(line: 2, column: 9), message: "cannot find 'c.d' in scope")
+      }
+      let new = CompilerError(
+        file: "Unit0.swift", place: Place(line: 1, column: 1), message: "cannot find 'e' in scope")
+      _ = repair.handle(missing + [new])
+      #expect(repair.files["Unit6.swift"]?.contains("var b: __Recorder") == true)
+    }
+
+    @Test func `the first value of a state is one of those that the parent gives`() {
+      let text = "struct A {\nstruct __Call0 {\n@State var b: B = c\n@State var d: D = e\nvar f: F = g\n}\n}"
+      let repair = Self.repaired(text, ("no", "c\n"), file: "Call0.swift")
+      #expect(repair.files["Call0.swift"] == text.replacingOccurrences(of: "= c\n", with: "= __pick(0)\n"))
+      let other = Self.repaired(text, ("no", "g\n"), file: "Call0.swift")
+      #expect(other.failures == [0: "no"])
+    }
+
+    @Test func `a declaration that an error in the skeletons' own code names is given up`() {
+      var repair = SkeletonRepair(["Unit0.swift": "class Timer {}", "Unit1.swift": "class B {}", "Call0.swift": "c"])
+      var error = CompilerError(file: "Values.swift", place: Place(line: 1, column: 1), message: "no such initializer")
+      (error.notes, error.notePlaces) = (["declared here", "used here"], ["/a/Unit0.swift", "/a/Call0.swift"])
+      repair.giveUp([error])
+      #expect(repair.files.keys.sorted() == ["Call0.swift", "Unit1.swift"])
     }
   }
 #endif

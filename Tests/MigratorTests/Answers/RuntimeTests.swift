@@ -41,12 +41,14 @@
         var price: Int
         var name: String
         var order: Order
+        var phase = __environment("phase", \EnvironmentValues.scenePhase)
         @State var late: UUID?
         var saved: PassthroughSubject<Int, Never>
         @State var isOn = false
         @State var isWarned = true
         @State var isLate = true
         @State var shown = ""
+        @State var chosen: Shelf?
         let observed: (Probe) -> Int
         let act: (Probe) -> Void
 
@@ -65,6 +67,7 @@
           let _ = __state("isLate", $isLate)
           let _ = __state("late", $late)
           let _ = __state("shown", $shown)
+          let _ = __state("chosen", $chosen)
           let _ = __object("shelf", shelf)
           let _ = __object("pair", pair)
           __Leaf().__onChange(0, of: observed(self), legacy: { _ in act(self) }, zero: { act(self) })
@@ -186,6 +189,18 @@
           }, "isOn", "price", "price"),
         33: entry(Probe { noteInAnyOrder(["read", "\(__read(1, $0.price))"]) }, "isOn", "price", "price"),
         34: entry(Probe { noteInAnyOrder([__read(1, $0.price) > 0 ? "a" : "a", "b"]) }, "isOn", "price", "price"),
+        35: entry(
+          Probe { view in
+            let pipe = Pipe()
+            let text = String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+            view.shown = "\(text) \(pipe.fileHandleForReading.readDataToEndOfFile()) \(__read(1, view.price))"
+          }, "isOn", "price", "price"),
+        36: entry(
+          Probe({ $0.phase.hashValue }) { view in
+            let new: ScenePhase = __input("phase")
+            if view.phase == .background, new == .inactive { view.shown = "locked" }
+          }, "phase", "phase", "phase"),
+        37: entry(Probe { if $0.chosen === $0.shelf { $0.shown = "chosen" } }, "isOn", "shelf", "shelf"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -221,7 +236,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...34 {
+      for call in 1...37 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -239,6 +254,7 @@
           "22 differs price ", "23 differs price ", "24 #line ", "25 differs price ", "26 differs price ",
           "27 differs price ", "28 differs price ", "29 differs price ", "30 differs price ",
           "31 differs price ", "32 differs price ", "33 differs price ", "34 same ",
+          "35 differs price ", "36 differs  ", "37 differs shelf ",
         ])
     }
 

@@ -191,6 +191,10 @@
         "class Model { @MainActor static let shared = Model() }",
         "static var shared: Model { get { __static(\"Model.shared\")"
       ),
+      (
+        "struct Key<T> {}\nclass Model { static let shared = Key<Bool>() }",
+        "static var shared: Key<Bool> { get { __static(\"Model.shared\") { Key<Bool>() } }"
+      ),
     ])
     func `a type keeps what it is by the types above it`(declaration: String, kept: String) throws {
       let call =

@@ -344,7 +344,7 @@
       #expect(isChanged)
       #expect(
         repair.files["Member-Order.total.swift"]?.contains(
-          "extension Order { var total: __Recorder { .__named(__text(self) + \".total\") } }") == true)
+          "extension Order { var total: __Recorder { get { .__named(__text(self) + \".total\") } set {") == true)
     }
 
     @Test func `a static member of a stand-in is found by an alias too`() {

@@ -30,8 +30,13 @@
     }
 
     func assignments(_ group: SkeletonSources.Group) -> [String] {
-      unset(group).map { name, type in
-        closure(type, named: name, of: group) ?? "self.\(name) = \(name == "id" ? "__pickID" : "__pick")(n)"
+      // Code may choose one of two properties of a type: under some seeds they differ.
+      var counts: [String: Int] = [:]
+      return unset(group).map { name, type in
+        let place = group.node.is(StructDeclSyntax.self) ? counts[type?.trimmedText ?? "", default: 0] : 0
+        counts[type?.trimmedText ?? "", default: 0] += 1
+        let value = name == "id" ? "__pickID(n)" : place == 0 ? "__pick(n)" : "__pick(n, \(place))"
+        return closure(type, named: name, of: group) ?? "self.\(name) = \(value)"
       } + stored(group).filter(\.isBinding).map { "self._\($0.name) = __pick(n)" }
     }
 

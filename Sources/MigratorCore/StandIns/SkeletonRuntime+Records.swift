@@ -139,6 +139,8 @@ extension SkeletonRuntime {
       return make()
     }
 
+    @_silgen_name("swift_EnumCaseName") private func __nameOfCase<T>(_ value: T) -> UnsafePointer<CChar>?
+    private func __caseName<T>(_ value: T) -> String { __nameOfCase(value).map { String(cString: $0) } ?? "case" }
     func __text(_ value: Any, _ depth: Int = 0) -> String {
       switch value {
       case let text as String: return text.debugDescription
@@ -160,7 +162,8 @@ extension SkeletonRuntime {
       case .set, .dictionary: return "[" + mirror.children.map { __text($0.value, depth + 1) }.sorted().joined(separator: ", ") + "]"
       case .tuple: return "(" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + ")"
       case .enum:
-        guard let child = mirror.children.first else { return ".\(value)" }
+        // NB: not its description, whose code may ask for this text.
+        guard let child = mirror.children.first else { return "." + _openExistential(value, do: __caseName) }
         return ".\(child.label ?? "")(\(__text(child.value, depth + 1)))"
       case .struct:
         if mirror.children.isEmpty { return "\(value)" }

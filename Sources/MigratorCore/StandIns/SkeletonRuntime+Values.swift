@@ -79,6 +79,7 @@ extension SkeletonRuntime {
     func __vary<T>(_ value: inout T, _ n: Int) { if __run.depth < 8, __hasSample(T.self) { value = __valueOf(T.self, n) } }
     /// A value of the type that the context asks for.
     func __pick<T>(_ n: Int) -> T { __valueOf(T.self, n) }
+    func __pick<T>(_ n: Int, _ place: Int) -> T { __valueOf(T.self, n + place * (__run.seed / 4)) }
     func __pickID<T>(_ n: Int) -> T { __valueOf(T.self, n % 3 == 2 ? n : 0) }
     final class __Box<T> { let value: T; init(_ value: T) { self.value = value } }
     /// The constants whose values the view makes of unknown code, the objects whose work nothing shows, and whether code

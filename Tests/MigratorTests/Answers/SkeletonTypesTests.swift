@@ -192,6 +192,11 @@
         "static var shared: Model { get { __static(\"Model.shared\")"
       ),
       (
+        "struct Model { let light: Int; let name: String; let dark: Int }",
+        "self.light = __pick(n)\nself.name = __pick(n)\nself.dark = __pick(n, 1)"
+      ),
+      ("class Model { let light: Int; let dark: Int }", "self.light = __pick(n)\nself.dark = __pick(n)"),
+      (
         "struct Key<T> {}\nclass Model { static let shared = Key<Bool>() }",
         "static var shared: Key<Bool> { get { __static(\"Model.shared\") { Key<Bool>() } }"
       ),

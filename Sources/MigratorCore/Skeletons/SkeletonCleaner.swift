@@ -269,9 +269,9 @@
         if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id != node.id,
           statics.owners.contains(node.baseName.text), statics.names.contains(member.declName.baseName.text)
         {
-          return Self.code(statics.skeleton)
+          return Self.code(statics.skeleton, like: ExprSyntax(node))
         }
-        if node.baseName.tokenKind == .keyword(.Self), let ownType { return Self.code(ownType) }
+        if node.baseName.tokenKind == .keyword(.Self), let ownType { return Self.code(ownType, like: ExprSyntax(node)) }
         return ExprSyntax(node)
       }
       if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {

@@ -48,8 +48,6 @@ final class TreeIndex: TreeListener {
   /// A node without a fragment was marked or removed.
   func nodeChanged(_ node: _Node) { if node.isMounted { unrendered.note(unknown: node) } else { nodeRemoved(node) } }
 
-  // MARK: Look-ups
-
   func landmarks<Kind>(_ kind: Kind.Type) -> [Place] { places(ofLandmark: ObjectIdentifier(kind)) }
 
   override func places(ofLandmark kind: ObjectIdentifier) -> [Place] {
@@ -73,8 +71,6 @@ final class TreeIndex: TreeListener {
   /// Renders all nodes if some are unknown: a walk over all of them needs no scan before.
   func renderUnknown() { if !unrendered.isEmpty { tree.renderAll() } }
 
-  // MARK: Reports of the tree
-
   override func fragmentRendered(_ fragment: Fragment) {
     for (kind, index) in fragment.landmarks {
       landmarks[kind, default: Landmarks()].add(EntryReference(fragment, Int(index)))
@@ -97,8 +93,6 @@ final class TreeIndex: TreeListener {
     unindexed.removeAll(where: \.isRemoved)
     for kind in landmarks.keys { landmarks[kind]?.removeStale() }
   }
-
-  // MARK: Bringing it up to date
 
   /// Scans the unknown nodes, and renders those with a landmark.
   private func learn() {

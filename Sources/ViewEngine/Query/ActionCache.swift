@@ -22,8 +22,6 @@ final class ActionCache {
     let isPlainButton: Bool
   }
 
-  // MARK: Look-ups
-
   /// The place of an action, if it was available in the last snapshot and nothing has happened since.
   func find(
     _ kind: Interaction.Kind, _ label: String, at index: Int, in frame: UInt32, of tree: TreeIndex
@@ -53,8 +51,6 @@ final class ActionCache {
     }
     return nil
   }
-
-  // MARK: Filling it
 
   /// Begins an update. It writes over the actions of the last one where they differ.
   func begin() { numbering.expectSame() }

@@ -49,8 +49,6 @@ extension Screen {
     return options
   }
 
-  // MARK: Lists
-
   /// All available actions, in the order of declaration.
   var interactions: [Interaction] {
     var result: [Interaction] = []

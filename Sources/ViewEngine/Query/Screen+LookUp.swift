@@ -40,8 +40,6 @@ extension Screen {
       toFix: "find a \(verb.noun)" + (other.map { ", or call \(call($0.verb, at: $0.place))" } ?? ""))
   }
 
-  // MARK: Matches
-
   /// A place at which the action of a verb is available.
   struct Match<Done: ElementVerb> {
     let place: Place

@@ -45,8 +45,6 @@ extension Screen {
     return found
   }
 
-  // MARK: Texts
-
   private func isCalled(_ element: any ShownElement, _ text: String, _ walk: TreeWalk) -> Bool {
     if shownText(of: element, walk) == text || walk.label == text { return true }
     guard label(of: element, walk) == text, let place = walk.place else { return false }
@@ -76,8 +74,6 @@ extension Screen {
     guard walk.hasTraits else { return nil }
     return walk.traits.lazy.compactMap { $0 as? _Attribute }.first { $0.name == "accessibilityIdentifier" }?.value
   }
-
-  // MARK: Walks
 
   private func elements(in part: Place?, where isWanted: (any ShownElement, TreeWalk) -> Bool) -> [Place] {
     var places: [Place] = []

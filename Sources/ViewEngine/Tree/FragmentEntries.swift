@@ -59,8 +59,6 @@ struct FragmentEntries {
     return Int(nodes[number].entry)
   }
 
-  // MARK: Rendering
-
   mutating func begin() {
     change = wasRendered ? .none : .all
     wasRendered = true

@@ -25,15 +25,11 @@ final class RenderTree {
     rendering = _Rendering(for: self)
   }
 
-  // MARK: Changes
-
   func noteStale(_ fragment: Fragment) { stale.append(fragment) }
   func noteRemoved(_ node: _Node) { listener?.nodeRemoved(node) }
 
   /// Releases the fragments of removed nodes.
   func forgetRemoved() { stale.removeAll(where: \.isRemoved) }
-
-  // MARK: Rendering
 
   /// Renders each stale fragment again.
   func refresh() {

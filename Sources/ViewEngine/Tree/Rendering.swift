@@ -59,8 +59,6 @@ public final class _Rendering: _Visitor {
     }
   }
 
-  // MARK: Entries
-
   /// Adds an element without content.
   package func add(_ element: some ShownElement) {
     if isScanning { return scan(element) }
@@ -115,8 +113,6 @@ public final class _Rendering: _Visitor {
     parent = outer.parent
     entries.end(outer.index)
   }
-
-  // MARK: The walk
 
   public override func enter(_ node: _Node) {
     if isScanning { return scan(node) }

@@ -72,8 +72,6 @@ final class TreeWalk {
   typealias OnText = (String, TreeWalk) -> Step
   typealias OnPlain = (ElementCategory, TreeWalk) -> Bool
 
-  // MARK: Walking
-
   /// Visits all elements of a fragment, and of the fragments inside.
   ///
   /// - Parameters:

@@ -25,8 +25,6 @@ final class UnrenderedNodes {
     fileprivate static var limit: UInt8 { 8 }
   }
 
-  // MARK: Unknown nodes
-
   var isEmpty: Bool { unknown.isEmpty }
   func note(unknown node: _Node) { unknown.append(node) }
 
@@ -62,8 +60,6 @@ final class UnrenderedNodes {
     labels = []
     return found
   }
-
-  // MARK: Scanning
 
   /// Begins the scan of a node. Returns the scan of the node around it; nil if the node is not to be scanned now.
   func begin(_ node: _Node) -> Scan? {

@@ -212,9 +212,9 @@
 
     @Test func `a generic type takes a class of unknown code where the project asks for a subclass`() {
       let repair = Self.repaired(
-        "class Box<T: NSObject, U: Base> {\nlet contact: Box<Contact, A>\n}",
-        ("'Box' requires that 'Contact' inherit from 'NSObject'", "Box<Contact"))
-      #expect(repair.files["Unit0.swift"] == "class Box<T: AnyObject, U: Base> {\nlet contact: Box<Contact, A>\n}")
+        "class Box<U: Base, T: NSObject> {\nlet contact: Box<A, Contact>\n}",
+        ("'Box' requires that 'Contact' inherit from 'NSObject'", "Box<A"))
+      #expect(repair.files["Unit0.swift"] == "class Box<U: Base, T: AnyObject> {\nlet contact: Box<A, Contact>\n}")
     }
 
     @Test func `a conformance that a body needs is not one of the type around it`() {
@@ -294,7 +294,7 @@
     }
 
     @Test func `the first value of a state is one of those that the parent gives`() {
-      let text = "struct A {\nstruct __Call0 {\n@State var b: B = c\n@State var d: D = e\nvar f: F = g\n}\n}"
+      let text = "struct A {\nstruct __Call0 {\n@State var b: B = c\n@State var d: D = e\n@StateObject var f: F = g\n}\n}"
       let repair = Self.repaired(text, ("no", "c\n"), file: "Call0.swift")
       #expect(repair.files["Call0.swift"] == text.replacingOccurrences(of: "= c\n", with: "= __pick(0)\n"))
       let other = Self.repaired(text, ("no", "g\n"), file: "Call0.swift")

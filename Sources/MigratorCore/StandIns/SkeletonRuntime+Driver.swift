@@ -19,6 +19,8 @@ extension SkeletonRuntime {
       var names: [ObjectIdentifier: String] = [:]
       /// The objects that the parent made, each with its name.
       var sampled: [ObjectIdentifier: (name: String, object: AnyObject)] = [:]
+      /// The objects that the project's code made.
+      var own: Set<ObjectIdentifier> = []
       /// The parts of objects when they got a name in a record.
       var firsts: [ObjectIdentifier: [String: String]] = [:]
       var reads: [Int: [String]] = [:]
@@ -243,7 +245,8 @@ extension SkeletonRuntime {
       }
       func report() {
         __print([
-          "runs": progress.runs, "open": open + (__readsLines ? ["#line"] : []) + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(),
+          "runs": progress.runs, "open": open + (__readsLines ? ["#line"] : []) + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted()
+            + __closed.sorted().map { "work of \($0)" },
           "replaced": progress.replaced.sorted() as [Int], "made": (__makes + [String](__opaque)).sorted() as [String],
           "roots": roots(entry.copies), "isFull": __isFull,
         ])

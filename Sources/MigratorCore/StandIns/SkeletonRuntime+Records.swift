@@ -94,6 +94,7 @@ extension SkeletonRuntime {
       if let known = __run.names[id] { return known }
       let name = __run.sampled[id]?.name ?? __counted(object)
       __run.names[id] = name
+      if __run.sampled[id] == nil, !__run.objects.values.contains(where: { $0 === object }) { __run.own.insert(id) }
       __run.namedObjects.append(object)
       // NB: to read an object is no effect, and each form may read a different one.
       __run.firsts[id] = Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
@@ -139,6 +140,8 @@ extension SkeletonRuntime {
       return make()
     }
 
+    /// The system's classes of which the project's code made an object whose parts nothing shows.
+    var __closed: Set<String> = []
     @_silgen_name("swift_EnumCaseName") private func __nameOfCase<T>(_ value: T) -> UnsafePointer<CChar>?
     private func __caseName<T>(_ value: T) -> String { __nameOfCase(value).map { String(cString: $0) } ?? "case" }
     func __text(_ value: Any, _ depth: Int = 0) -> String {
@@ -149,7 +152,7 @@ extension SkeletonRuntime {
       case let recorder as __Recorder: return recorder.description
       case let token as __Token: return token.description
       case let data as Data: return "Data(\(data.base64EncodedString()))"
-      case is URL, is Date, is Decimal, is Color, is Locale, is Text, is any Numeric: return "\(value)"
+      case is URL, is Date, is Decimal, is Color, is Locale, is Text, is any Numeric, is NSNumber, is NSString, is NSDate, is NSURL: return "\(value)"
       default: break
       }
       let mirror = Mirror(reflecting: value)
@@ -157,7 +160,13 @@ extension SkeletonRuntime {
       if depth > 4 { return type }
       switch mirror.displayStyle {
       case .optional: return mirror.children.first.map { __text($0.value, depth + 1) } ?? "nil"
-      case .class: return __name(of: value as AnyObject)
+      case .class:
+        let (object, name) = (value as AnyObject, __name(of: value as AnyObject))
+        // NB: the parent does not know what the project's code makes, so that only this text shows its parts.
+        let isOwn = __run.own.contains(ObjectIdentifier(object))
+        if isOwn, !(value is any __Model), !(value is AnyCancellable), !(value is any Subject) { __closed.insert(type) }
+        let parts = depth < 2 && isOwn ? __parts(of: object) : []
+        return parts.isEmpty ? name : name + "(" + parts.map { "\($0.name): \(__text($0.get(), depth + 1))" }.joined(separator: ", ") + ")"
       case .collection: return "[" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + "]"
       case .set, .dictionary: return "[" + mirror.children.map { __text($0.value, depth + 1) }.sorted().joined(separator: ", ") + "]"
       case .tuple: return "(" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + ")"

@@ -294,7 +294,8 @@
     }
 
     @Test func `the first value of a state is one of those that the parent gives`() {
-      let text = "struct A {\nstruct __Call0 {\n@State var b: B = c\n@State var d: D = e\n@StateObject var f: F = g\n}\n}"
+      let text =
+        "struct A {\nstruct __Call0 {\n@State var b: B = c\n@State var d: D = e\n@StateObject var f: F = g\n}\n}"
       let repair = Self.repaired(text, ("no", "c\n"), file: "Call0.swift")
       #expect(repair.files["Call0.swift"] == text.replacingOccurrences(of: "= c\n", with: "= __pick(0)\n"))
       let other = Self.repaired(text, ("no", "g\n"), file: "Call0.swift")

@@ -35,6 +35,14 @@
         static func __sample(_ n: Int) -> Order { Order(id: .__sample(n + 40)) }
       }
 
+      final class Info: __Model {
+        let price: Int
+        init(price: Int) { self.price = price }
+        var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { [("price", { _ in }, { self.price })] }
+      }
+
+      final class Cache { let price: Int; init(_ price: Int) { self.price = price } }
+
       enum Mood: Int, CustomStringConvertible {
         case calm, wild
         var description: String { __result("Mood.description", [self]) }
@@ -207,6 +215,9 @@
           }, "phase", "phase", "phase"),
         37: entry(Probe { if $0.chosen === $0.shelf { $0.shown = "chosen" } }, "isOn", "shelf", "shelf"),
         38: entry(Probe { __record("\(Mood(rawValue: __read(1, $0.price) % 2)!)", []) }, "isOn", "price", "price"),
+        39: entry(Probe { __record("post", [Info(price: __read(1, $0.price))]) }, "isOn", "price", "price"),
+        40: entry(Probe { __record("post", [NSNumber(value: __read(1, $0.price))]) }, "isOn", "price", "price"),
+        41: entry(Probe { __record("post", [Cache(__read(1, $0.price))]) }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -242,7 +253,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...38 {
+      for call in 1...41 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -261,7 +272,8 @@
           "27 differs price ", "28 differs price ", "29 differs price ", "30 differs price ",
           "31 differs price ", "32 differs price ", "33 differs price ", "34 same ",
           "35 differs price ", "36 differs  ", "37 differs shelf ",
-          "38 differs price ",
+          "38 differs price ", "39 differs price ", "40 differs price ",
+          "41 work of Cache ",
         ])
     }
 

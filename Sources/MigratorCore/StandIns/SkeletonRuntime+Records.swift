@@ -140,7 +140,7 @@ extension SkeletonRuntime {
       return make()
     }
 
-    /// The system's classes of which the project's code made an object whose parts nothing shows.
+    /// The classes of objects that the project's code made, and whose parts no text shows.
     var __closed: Set<String> = []
     @_silgen_name("swift_EnumCaseName") private func __nameOfCase<T>(_ value: T) -> UnsafePointer<CChar>?
     private func __caseName<T>(_ value: T) -> String { __nameOfCase(value).map { String(cString: $0) } ?? "case" }
@@ -164,9 +164,10 @@ extension SkeletonRuntime {
         let (object, name) = (value as AnyObject, __name(of: value as AnyObject))
         // NB: the parent does not know what the project's code makes, so that only this text shows its parts.
         let isOwn = __run.own.contains(ObjectIdentifier(object))
-        if isOwn, !(value is any __Model), !(value is AnyCancellable), !(value is any Subject) { __closed.insert(type) }
-        let parts = depth < 2 && isOwn ? __parts(of: object) : []
-        return parts.isEmpty ? name : name + "(" + parts.map { "\($0.name): \(__text($0.get(), depth + 1))" }.joined(separator: ", ") + ")"
+        let parts = isOwn ? __parts(of: object) : []
+        let isShown = value is any __Model || value is AnyCancellable || value is any Subject
+        if isOwn, !isShown || depth > 1 && !parts.isEmpty { __closed.insert(type) }
+        return depth > 1 || parts.isEmpty ? name : name + "(" + parts.map { "\($0.name): \(__text($0.get(), depth + 1))" }.joined(separator: ", ") + ")"
       case .collection: return "[" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + "]"
       case .set, .dictionary: return "[" + mirror.children.map { __text($0.value, depth + 1) }.sorted().joined(separator: ", ") + "]"
       case .tuple: return "(" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + ")"

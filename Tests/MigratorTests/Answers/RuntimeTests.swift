@@ -218,6 +218,7 @@
         39: entry(Probe { __record("post", [Info(price: __read(1, $0.price))]) }, "isOn", "price", "price"),
         40: entry(Probe { __record("post", [NSNumber(value: __read(1, $0.price))]) }, "isOn", "price", "price"),
         41: entry(Probe { __record("post", [Cache(__read(1, $0.price))]) }, "isOn", "price", "price"),
+        42: entry(Probe { __record("post", [[[Info(price: __read(1, $0.price))]]]) }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -253,7 +254,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...41 {
+      for call in 1...42 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -273,7 +274,7 @@
           "31 differs price ", "32 differs price ", "33 differs price ", "34 same ",
           "35 differs price ", "36 differs  ", "37 differs shelf ",
           "38 differs price ", "39 differs price ", "40 differs price ",
-          "41 work of Cache ",
+          "41 work of Cache ", "42 work of Info ",
         ])
     }
 

@@ -71,8 +71,9 @@
     private mutating func resolve(_ error: CompilerError) -> Bool {
       guard let first = error.quoted.first, let last = error.quoted.last else { return false }
       if error.file == "StandIns.swift" { return standIns.exclude(first) }
-      if error.message.hasPrefix("cannot find type '"), standIns.add(type: first) { return true }
-      if isMissingName(error) { return standIns.add(first) || standIns.include(first) }
+      if isMissingName(error) {
+        return standIns.add(first, isType: error.message.hasPrefix("cannot find type '")) || standIns.include(first)
+      }
       if error.message.hasPrefix("instance member '"), let type = standIn(at: error) {
         return standIns.add(static: first, to: type) || standIns.include(first)
       }
@@ -87,10 +88,8 @@
     }
 
     private func cases(around error: CompilerError) -> [String] {
-      let list = token(at: error)?.ancestor(SwitchCaseListSyntax.self)
-      let all = list?.compactMap { $0.as(SwitchCaseSyntax.self)?.label } ?? []
-      return all.compactMap { $0.as(SwitchCaseLabelSyntax.self)?.caseItems }.joined().compactMap {
-        let member = $0.pattern.as(ExpressionPatternSyntax.self)?.expression.as(MemberAccessExprSyntax.self)
+      (token(at: error)?.ancestor(SwitchCaseListSyntax.self)?.patterns ?? []).compactMap {
+        let member = $0.as(MemberAccessExprSyntax.self)
         return member?.base == nil ? member?.declName.baseName.text : nil
       }
     }

@@ -126,10 +126,7 @@
       // Only an enumeration has all cases.
       StandInRule("switch must be exhaustive") { run, found in
         guard let node = found.token.parent?.as(SwitchExprSyntax.self) else { return nil }
-        let labels = node.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
-        let patterns = labels.flatMap(\.caseItems).compactMap {
-          $0.pattern.as(ExpressionPatternSyntax.self)?.expression
-        }
+        let patterns = node.cases.patterns
         let text = found.file.text.string
         let start = "\\b\\Q\(node.subject.trimmedText)\\E: *\\w+"
         let type = text.range(of: start, options: .regularExpression).map { text[$0].split { ": ".contains($0) }[1] }

@@ -30,18 +30,13 @@
       return named.subtracting(own).sorted()
     }
 
-    mutating func add(_ name: String) -> Bool {
+    /// - Parameter isType: Whether code uses it as a type, whatever its case: `io_service_t`.
+    mutating func add(_ name: String, isType: Bool = false) -> Bool {
       let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
       guard plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), let first = plain.first else { return false }
-      if first.isUppercase { return types.insert(plain).inserted }
-      return !types.contains(plain) && values.insert(plain).inserted
-    }
-
-    /// Declares a type, whatever its case: `io_service_t`.
-    mutating func add(type name: String) -> Bool {
-      guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-      values.remove(name)
-      return types.insert(name).inserted
+      guard isType || first.isUppercase else { return !types.contains(plain) && values.insert(plain).inserted }
+      values.remove(plain)
+      return types.insert(plain).inserted
     }
 
     mutating func add(static member: String, to type: String) -> Bool {
@@ -90,14 +85,12 @@
     /// The declarations for all code that may use the names.
     func text(for code: [String]) -> String {
       let reader = StandInReader(types)
-      for part in code.map({ parsed[$0] }) where !part.names.isDisjoint(with: types) { reader.walk(part.tree) }
       var (initializers, statics, genericCounts) = ([String: Set<[String]>](), statics, [String: Int]())
       var declared: [String: [String]] = [:]
-      for part in code.map({ parsed[$0] }) {
+      for part in code.map({ parsed[$0] }) where !part.names.isDisjoint(with: types) {
+        reader.walk(part.tree)
         for one in part.tree.statements.compactMap({ $0.item.as(ExtensionDeclSyntax.self) }) {
-          let members = one.memberBlock.members.map(\.decl).filter {
-            $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.areStatic == true
-          }
+          let members = one.memberBlock.members.map(\.decl).filter(\.isStaticMember)
           declared[one.extendedType.trimmedText, default: []] += members.flatMap(\.memberNames)
         }
       }

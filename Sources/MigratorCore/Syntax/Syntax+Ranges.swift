@@ -128,6 +128,14 @@
 
   extension PatternSyntax { var names: [String] { Syntax(self).declaredNames } }
 
+  extension SwitchCaseListSyntax {
+    /// The values and cases that its labels compare with.
+    var patterns: [ExprSyntax] {
+      let labels = compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
+      return labels.flatMap(\.caseItems).compactMap { $0.pattern.as(ExpressionPatternSyntax.self)?.expression }
+    }
+  }
+
   extension Syntax {
     /// The names of all identifier patterns inside.
     var declaredNames: [String] {

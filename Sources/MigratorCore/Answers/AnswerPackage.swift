@@ -101,6 +101,7 @@
       var (place, side, runs) = (0, "", 0)
       var crashed: [Int: String] = [:]
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
+      var outside: Set<String> = []
     }
 
     /// Runs a call with all values. Combinations that crash both forms are left out: the app cannot have them either.
@@ -131,12 +132,12 @@
     /// Runs a call, and goes on after each combination that crashes it.
     private func run(_ call: Int, _ values: [String], _ progress: inout Progress, limit: Double) throws -> Run {
       let end = Date(timeIntervalSinceNow: limit)
-      while true {
+      for _ in 0...Self.crashes {
         let run = try once(call, values, &progress, limit: max(1, end.timeIntervalSinceNow))
         guard case .crashed(let reason) = run else { return run }
         // A second crash at one place is the runtime's own.
         if progress.crashed[progress.place] != nil || progress.runs == 0 && progress.crashed.count >= 6 { return run }
-        if progress.side.isEmpty || progress.crashed.count >= Self.crashes { return run }
+        if progress.side.isEmpty { return run }
         var text = "\(progress.side) crashes\(reason.isEmpty ? "" : ": " + reason)"
         if progress.side == "legacy" {
           var alone = progress
@@ -145,6 +146,7 @@
         }
         progress.crashed[progress.place] = text
       }
+      return .crashed("")
     }
 
     private func once(_ call: Int, _ values: [String], _ progress: inout Progress, limit: Double) throws -> Run {

@@ -276,6 +276,7 @@
       ),
       ("work of ", "no value showed what is done with @. To fix, write a test that shows it"),
       ("write to ", "no value showed a write to @. To fix, write a test that shows it"),
+      ("effect of ", "nothing that is compared shows what @ does. To fix, write a test that shows it"),
     ]
 
     private static func reason(_ message: String) -> String {

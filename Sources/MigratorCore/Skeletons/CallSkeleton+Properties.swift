@@ -152,8 +152,7 @@
         declarations.append("var \(name): __Recorder = __recorder(\(name.debugDescription))")
         return
       }
-      let parts = path.components.map { $0.trimmedText.hasPrefix(".") ? $0.trimmedText : "." + $0.trimmedText }.joined()
-      let value = "__environment(\(name.debugDescription), \\EnvironmentValues\(parts))"
+      let value = "__environment(\(name.debugDescription), \\EnvironmentValues\(path.parts))"
       declarations.append(isBinding ? "@Binding(projectedValue: \(value)) var \(name)" : "var \(name) = \(value)")
     }
 
@@ -270,6 +269,13 @@
       // Code that takes only some numbers takes these, so they come in a row.
       let others = Set(numbers.flatMap { [$0 + 1, max($0 - 1, 0)] }).subtracting(numbers).sorted()
       return ((numbers.sorted() + others).prefix(12).map(String.init), Array(strings.sorted().prefix(8)))
+    }
+  }
+
+  extension KeyPathExprSyntax {
+    /// The members after the type: `.locale.identifier`.
+    var parts: String {
+      components.map { $0.trimmedText.hasPrefix(".") ? $0.trimmedText : "." + $0.trimmedText }.joined()
     }
   }
 

@@ -118,7 +118,13 @@
       for parameter in context.parameters { addParameter(parameter) }
       addGenericParameters()
       while let code = pending.popLast() {
-        for name in Self.names(in: code) where used.insert(name).inserted {
+        if let owner, owner.isView, cleaner.givenView == nil, code.givesView {
+          cleaner.givenView = "__given"
+          types.include(owner, 0)
+          self.statics.append(Self.givenView(owner, sources))
+        }
+        let given = cleaner.givenView == nil ? [] : owner?.memberwise.map(\.name) ?? []
+        for name in Self.names(in: code) + given where used.insert(name).inserted {
           for member in members[name] ?? [] {
             if let property = member.storedProperty {
               if isClass { roots[name] = ["self." + name] } else { add(property, named: name) }
@@ -129,7 +135,11 @@
           }
         }
       }
-      cleaner.dependents = cleaner.copies.withDependents(in: actions + ownMethods.map(Syntax.init))
+      let code = actions + ownMethods.map(Syntax.init)
+      cleaner.dependents = cleaner.copies.withDependents(in: code)
+      let ownNames = code.reduce(into: Set(context.names)) { $0.formUnion($1.ownNames) }
+      cleaner.functions = code.reduce(into: []) { $0.formUnion($1.functionNames) }
+      cleaner.isOwnName = { [sources] in ownNames.contains($0) || sources.names.contains($0) }
       for code in actions + context.code + ownMethods.map(Syntax.init) {
         types.reach(code, scope: scope, path: report.path)
       }
@@ -165,7 +175,8 @@
       copies = changed.filter { !unknownNames.contains($0.name) }.map { reading in
         let isBinding = assignments.contains { $0.hasSuffix("= __binding(\(reading.name.debugDescription))") }
         let own = isBinding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
-        return (reading.name, isClass ? ["self"] : own)
+        let all = reading.kind == .wholeView ? roots.filter { members[$0.key] != nil }.values.joined() : nil
+        return (reading.name, isClass ? ["self"] : all.map { Set($0).sorted() } ?? own)
       }
       var seen: Set<String> = []
       copies = copies.filter { seen.insert($0.name).inserted && !$0.roots.allSatisfy(observedRoots.contains) }

@@ -32,6 +32,13 @@
       }
     }
 
+    /// The value of one part in all builds for the platform; nil for what another build of the project may change.
+    func given(_ expression: ExprSyntax) -> Bool? {
+      let name = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText
+      let isFixed = expression.is(BooleanLiteralExprSyntax.self) || name != nil && name != "targetEnvironment"
+      return isFixed ? value(expression) : nil
+    }
+
     /// Whether the platform's SDK certainly has no module of that name.
     private func lacks(_ module: String) -> Bool {
       system == .macOS ? module == "UIKit" : ["AppKit", "Cocoa"].contains(module)

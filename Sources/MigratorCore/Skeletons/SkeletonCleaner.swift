@@ -15,6 +15,12 @@
     var ownType: String?
     /// The static members that the skeleton has, by the names in front of them: `Self` or the view's own.
     var statics: (owners: [String], names: Set<String>, skeleton: String) = ([], [], "")
+    /// Whether the project or the code itself declares a name.
+    var isOwnName: ((String) -> Bool)?
+    /// The functions among the names of the code.
+    var functions: Set<String> = []
+    /// The name in place of `self` where code gives the view to others.
+    var givenView: String?
     var keepsOverride = false
 
     init(platform: ConditionPlatform) {
@@ -60,7 +66,7 @@
       guard !copies.isEmpty else { return super.visit(flat) }
       var items: [CodeBlockItemSyntax] = []
       for (place, item) in flat.enumerated() {
-        let notes = notedWrites(in: item)
+        let notes = notedWrites(in: item) + (flat.count > 1 ? outsideNote(of: item).map { [$0] } ?? [] : [])
         items += notes + [notes.isEmpty ? visit(item) : visit(item).with(\.leadingTrivia, .newline)]
         guard let conditions = item.item.as(GuardStmtSyntax.self)?.conditions else { continue }
         let rest = CodeBlockItemListSyntax(flat.dropFirst(place + 1))
@@ -74,7 +80,9 @@
     /// `async let` becomes `let`: work side by side would run in a different order each time.
     override func visit(_ node: VariableDeclSyntax) -> DeclSyntax {
       var visited = super.visit(node).cast(VariableDeclSyntax.self)
-      guard node.modifiers.contains(where: { $0.name.text == "async" }) else { return DeclSyntax(visited) }
+      guard node.modifiers.contains(where: { $0.name.text == "async" }) else {
+        return DeclSyntax(visited.attributes.count < node.attributes.count ? unwrapped(visited, node) : visited)
+      }
       visited.modifiers = []
       visited.leadingTrivia = node.leadingTrivia
       for place in visited.bindings.indices {
@@ -82,6 +90,18 @@
         visited.bindings[place].initializer?.value = Self.code("try await \(value.trimmedDescription)", like: value)
       }
       return DeclSyntax(visited)
+    }
+
+    /// A local whose wrapper belongs to another module: `@Dependency(\\.date) var date`.
+    private func unwrapped(_ visited: VariableDeclSyntax, _ node: VariableDeclSyntax) -> VariableDeclSyntax {
+      guard node.parent?.is(CodeBlockItemSyntax.self) == true, var only = visited.bindings.first,
+        visited.bindings.count == 1, only.initializer == nil, only.accessorBlock == nil,
+        let name = only.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      else { return visited }
+      let type = only.typeAnnotation.map { "\($0.type.trimmedDescription) = __pick(0)" }
+      let value = type ?? "__Recorder = __recorder(\(name.debugDescription))"
+      only.typeAnnotation = TypeAnnotationSyntax(type: IdentifierTypeSyntax(name: .identifier(" " + value)))
+      return visited.with(\.bindings, [only]).with(\.leadingTrivia, node.leadingTrivia)
     }
 
     override func visit(_ node: GuardStmtSyntax) -> StmtSyntax {
@@ -181,7 +201,7 @@
         parts += element == nil ? [] : [new[place]]
         (start, sign) = (place + 1, name)
       }
-      return ExprSyntax(node.with(\.elements, ExprListSyntax(parts)))
+      return ExprSyntax(node.with(\.elements, ExprListSyntax(notedParts(of: node, parts))))
     }
 
     private func noted<Node: WithCodeBlockSyntax>(
@@ -217,7 +237,7 @@
       return isFixed ? nil : isDependent(conditions) ? "choice " : "branch "
     }
 
-    private func isDependent(_ node: some SyntaxProtocol) -> Bool {
+    func isDependent(_ node: some SyntaxProtocol) -> Bool {
       node.valueTokens.contains { token in
         let name = token.plainName
         guard dependents.contains(name) else { return false }
@@ -240,7 +260,7 @@
       return [line(Self.code("_ = \(note("__read", "write to \(name)", base).trimmedDescription)"))]
     }
 
-    private func line(_ code: ExprSyntax) -> CodeBlockItemSyntax {
+    func line(_ code: ExprSyntax) -> CodeBlockItemSyntax {
       CodeBlockItemSyntax(leadingTrivia: .newline, item: .expr(code), trailingTrivia: .newline)
     }
 
@@ -249,6 +269,10 @@
       return CodeBlockItemListSyntax(
         node.flatMap { item -> [CodeBlockItemSyntax] in
           guard let conditional = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
+          // What a build with other flags runs is not seen.
+          for hidden in conditional.hiddenClauses(on: platform) where isDependent(hidden) {
+            _ = note("__branch", "branch #if \(hidden.condition?.trimmedText ?? "else")")
+          }
           guard case .statements(let inner) = conditional.activeElements(on: platform) else { return [] }
           return Array(flattened(inner))
         })
@@ -263,6 +287,10 @@
     override func visit(_ node: ClosureCaptureSyntax) -> ClosureCaptureSyntax { node }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
+      if let givenView, Syntax(node).isGivenSelf {
+        let view = Self.code(givenView, like: ExprSyntax(node))
+        return copies.contains("self") ? note("__read", "work of self", view) : view
+      }
       guard let name = node.baseName.name, copies.contains(name), node.argumentNames == nil,
         !Syntax(node).isHidden(name)
       else {
@@ -307,10 +335,14 @@
     override func visit(_ node: ForceUnwrapExprSyntax) -> ExprSyntax { tested(node, super.visit(node)) }
 
     override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
-      guard let closure = node.trailingClosure, ["Task", "Task.detached"].contains(node.calledExpression.trimmedText)
-      else { return tested(node, super.visit(node)) }
-      // NB: all work on the main actor, because other threads would run it in a different order each time.
+      if node.calledExpression.trimmedText == "self.init", node.arguments.withoutStore.count < node.arguments.count {
+        return visit(node.with(\.arguments, node.arguments.withoutStore))
+      }
       var visited = super.visit(node).cast(FunctionCallExprSyntax.self)
+      visited.arguments = notedArguments(of: node, visited.arguments)
+      guard let closure = node.trailingClosure, ["Task", "Task.detached"].contains(node.calledExpression.trimmedText)
+      else { return tested(node, visited) }
+      // NB: all work on the main actor, because other threads would run it in a different order each time.
       visited.calledExpression = Self.code("Task", like: node.calledExpression)
       let isOnMain = closure.signature?.attributes.contains { $0.trimmedDescription == "@MainActor" } == true
       let start = "{ " + (isOnMain ? "" : "@MainActor ") + (closure.signature == nil ? "in " : "")
@@ -330,7 +362,7 @@
     }
 
     /// Code as one token, which is enough for its text.
-    private static func code(_ text: String, like node: ExprSyntax? = nil) -> ExprSyntax {
+    static func code(_ text: String, like node: ExprSyntax? = nil) -> ExprSyntax {
       let name = TokenSyntax.identifier(
         text, leadingTrivia: node?.leadingTrivia ?? [], trailingTrivia: node?.trailingTrivia ?? [])
       return ExprSyntax(DeclReferenceExprSyntax(baseName: name))
@@ -338,63 +370,19 @@
   }
 
   extension AttributeSyntax {
-    /// Without the defaults that it names, because the host has its own.
     fileprivate var withoutStore: AttributeSyntax {
-      guard case .argumentList(let list) = arguments, list.contains(where: { $0.label?.text == "store" }) else {
-        return self
-      }
-      var kept = Array(list.filter { $0.label?.text != "store" })
+      guard case .argumentList(let list) = arguments else { return self }
+      return with(\.arguments, .argumentList(list.withoutStore))
+    }
+  }
+
+  extension LabeledExprListSyntax {
+    /// Without the defaults that it names, because the host has its own.
+    fileprivate var withoutStore: LabeledExprListSyntax {
+      guard contains(where: { $0.label?.text == "store" }) else { return self }
+      var kept = Array(filter { $0.label?.text != "store" })
       if let last = kept.popLast() { kept.append(last.with(\.trailingComma, nil)) }
-      return with(\.arguments, .argumentList(LabeledExprListSyntax(kept)))
-    }
-  }
-
-  extension MemberAccessExprSyntax {
-    /// The part that is read of a value by name: `order` and `order.item.price`; nil for a base of a longer part, and for
-    /// a method. A copy that differs may be the same in this part.
-    fileprivate var partOfCopy: (copy: String, name: String)? {
-      if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return nil }
-      if let outer = parent?.as(MemberAccessExprSyntax.self), outer.partOfCopy != nil { return nil }
-      guard let name = base?.rootName else { return nil }
-      if trimmedDescription.hasPrefix("self.") { return (name, String(trimmedDescription.dropFirst("self.".count))) }
-      return Syntax(self).isHidden(name) ? nil : (name, trimmedDescription)
-    }
-  }
-
-  extension ExprSyntax {
-    /// What `base.member[0].other` begins with: a name, with or without `self`.
-    fileprivate var writtenBase: (ExprSyntax, String)? {
-      let base = self.as(MemberAccessExprSyntax.self)?.base
-      if self.is(DeclReferenceExprSyntax.self) || base?.trimmedText == "self" { return rootName.map { (self, $0) } }
-      let inner =
-        self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
-      return (base ?? inner ?? self.as(OptionalChainingExprSyntax.self)?.expression)?.writtenBase
-    }
-  }
-
-  extension Syntax {
-    /// The closure or the function around that has a parameter of a name.
-    fileprivate func hider(of name: String) -> Syntax? {
-      guard let parent else { return nil }
-      let clause = parent.as(ClosureExprSyntax.self)?.signature?.parameterClause.map { Syntax($0) }
-      let parameters = clause ?? parent.as(FunctionDeclSyntax.self).map { Syntax($0.signature.parameterClause) }
-      let isOwn = parameters?.tokens(viewMode: .sourceAccurate).contains { $0.name == name } == true
-      return isOwn ? parent : parent.hider(of: name)
-    }
-
-    fileprivate func isHidden(_ name: String) -> Bool { hider(of: name) != nil }
-
-    /// Whether an expression is the target of an assignment, or what it begins with.
-    fileprivate var isWrittenBase: Bool { isWritten || parent.map { $0.isPartOfAccess && $0.isWrittenBase } ?? false }
-
-    /// Whether an expression is the target of an assignment, or passed inout.
-    var isWritten: Bool {
-      guard let parent else { return false }
-      if parent.is(InOutExprSyntax.self) { return true }
-      guard let list = parent.as(ExprListSyntax.self), let first = list.first, first.id == id else { return false }
-      guard let next = list.dropFirst().first else { return false }
-      if next.is(AssignmentExprSyntax.self) { return true }
-      return next.as(BinaryOperatorExprSyntax.self)?.operator.text.isAssignment ?? false
+      return LabeledExprListSyntax(kept)
     }
   }
 #endif

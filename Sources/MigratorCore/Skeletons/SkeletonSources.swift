@@ -36,6 +36,8 @@
     private(set) var extensions: [String: [Group]] = [:]
     private(set) var globals: [String: [Item]] = [:]
     private(set) var aliases: [String: [Item]] = [:]
+    /// The names of all functions and variables.
+    private(set) var names: Set<String> = []
     let files: [String: ParsedFile]
     let platform: ConditionPlatform
 
@@ -61,6 +63,7 @@
     }
 
     private mutating func read(_ declaration: DeclSyntax, in outer: String, path: String) {
+      names.formUnion(declaration.memberNames)
       if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
         let own = Syntax(declaration).ownTypeNames
         let name = (outer.isEmpty ? own : [outer] + own).joined(separator: ".")
@@ -147,6 +150,14 @@
   }
 
   extension IfConfigDeclSyntax {
+    /// The branches that other builds for the platform have.
+    func hiddenClauses(on platform: ConditionPlatform) -> [IfConfigClauseSyntax] {
+      let active = activeElements(on: platform).map { Syntax($0).id }
+      return clauses.filter { clause in
+        clause.elements.map { Syntax($0).id } != active && clause.isLeftOut(platform.given) != true
+      }
+    }
+
     func activeElements(on platform: ConditionPlatform) -> IfConfigClauseSyntax.Elements? {
       clauses.first { clause in clause.condition.map { ConditionValue.of($0, platform.value) ?? false } ?? true }?
         .elements

@@ -38,9 +38,10 @@
     func follow(_ code: Syntax, _ scope: String, _ path: String, _ depth: Int) {
       var names: Set<String> = []
       for token in code.tokens(viewMode: .sourceAccurate) {
-        if token.parent?.parent?.is(AttributeSyntax.self) == true
-          || token.parent?.is(EnumCaseElementSyntax.self) == true
-        {
+        if token.parent?.is(EnumCaseElementSyntax.self) == true { continue }
+        if token.parent?.parent?.is(AttributeSyntax.self) == true {
+          // With the project's own initializers: `@AppStorage(\.theme)`.
+          if sources.extensions[token.text] != nil, sources.types[token.text] == nil { names.insert(token.text) }
           continue
         }
         switch token.tokenKind {
@@ -293,29 +294,6 @@
       return cleaner.text(member)
     }
 
-    /// A static or global property, whose value each run of a form makes for itself: `static let shared = Model()`.
-    static func keptByRun(_ variable: VariableDeclSyntax, in scope: String, _ cleaner: SkeletonCleaner) -> String? {
-      guard variable.modifiers.areStatic || scope.isEmpty,
-        !variable.attributes.contains(where: { $0.as(AttributeSyntax.self)?.isWrapper != false }),
-        variable.bindings.count == 1,
-        let binding = variable.bindings.first, binding.accessorBlock == nil, let value = binding.initializer?.value,
-        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      else { return nil }
-      if value.isLiteral { return nil }
-      // With its arguments: `Key<Bool>("isOn")`.
-      let made = value.constructedType == nil ? nil : value.as(FunctionCallExprSyntax.self)?.calledExpression
-      guard let type = binding.typeAnnotation.map({ cleaner.text($0.type) }) ?? made.map(cleaner.text), type != "Self"
-      else {
-        if value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self) || value.is(ClosureExprSyntax.self) {
-          return nil
-        }
-        return "\(scope.isEmpty ? "" : "static ")var \(name) = __quiet { \(cleaner.text(value)) }"
-      }
-      let key = "\(scope).\(name)".debugDescription
-      return
-        "\(scope.isEmpty ? "" : "static ")var \(name): \(type) { get { __static(\(key)) { \(cleaner.text(value)) } } set { __setStatic(\(key), newValue) } }"
-    }
-
     /// A stored property whose wrapper belongs to another module becomes a plain one.
     func plainProperty(_ variable: VariableDeclSyntax, _ cleaner: SkeletonCleaner) -> String? {
       let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
@@ -326,6 +304,11 @@
       let type = binding.typeAnnotation.map { cleaner.text($0.type) }
       let name = binding.pattern.trimmedText
       if let value = binding.initializer { return "var \(name)\(type.map { ": \($0)" } ?? "") \(cleaner.text(value))" }
+      if type == nil, wrapper.shortName == "Environment", case .argumentList(let list) = wrapper.arguments,
+        let path = list.first?.expression.as(KeyPathExprSyntax.self)
+      {
+        return "var \(name) = EnvironmentValues()[keyPath: \\EnvironmentValues\(path.parts)]"
+      }
       return "var \(name): \(type ?? "__Recorder") = __pick(0)"
     }
   }

@@ -1,10 +1,4 @@
 extension SkeletonRuntime {
-  private static let random = [
-    ("FixedWidthInteger", "Range", "upperBound - 1"), ("FixedWidthInteger", "ClosedRange", "upperBound"),
-    ("BinaryFloatingPoint", "Range", "lowerBound.nextUp"), ("BinaryFloatingPoint", "ClosedRange", "upperBound"),
-  ].map { type, range, last in
-    "extension \(type) { static func random(in range: \(range)<Self>) -> Self { __run.seed % 2 == 0 ? range.lowerBound : range.\(last) } }"
-  }.joined(separator: "\n")
   /// The parent, its steps, and the comparison of both forms.
   static let driver = #"""
     import Foundation
@@ -13,6 +7,10 @@ extension SkeletonRuntime {
     final class __Run {
       var isModern = false
       var variants: [String: Int] = [:], counts: [String: Int] = [:]
+      /// The first and the present text of each static value that code has set.
+      var statics: [String: (first: String, now: String)] = [:]
+      /// The calls of functions that nothing shows, with the arguments that a copy decides.
+      var outside: [(name: String, text: String)] = []
       var kept: [String: AnyObject] = [:], objects: [String: AnyObject] = [:], namedObjects: [AnyObject] = []
       var states: [String: (set: (Int) -> Void, get: () -> Any)] = [:]
       var stateOrder: [String] = [], observed: [String] = [], log: [String] = []
@@ -117,6 +115,7 @@ extension SkeletonRuntime {
     /// All values after an event, by name.
     func __values() -> [(name: String, text: String)] {
       var values = __run.stateOrder.map { ($0, __text(__run.states[$0]!.get())) }
+      values += __run.statics.filter { $0.value.first != $0.value.now }.map { ($0.key, $0.value.now) }
       var seen: Set<ObjectIdentifier> = []
       var pending: [(String, AnyObject, Int, [String: String])] = __run.objects.sorted { $0.key < $1.key }.map {
         (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0, [:])
@@ -140,6 +139,7 @@ extension SkeletonRuntime {
     struct __Outcome: Equatable {
       var log: [String] = [], values: [String: String] = [:], changes: [String] = []
       var runs = 0, reads: [Int: [String]] = [:], replaced: Set<Int> = [], branches: Set<Int> = []
+      var outside: [String: [String]] = [:]
       /// The first effect that the other outcome does not have.
       func first(unlike other: __Outcome) -> String {
         let texts = zip(log + [""], other.log + [""]).first { $0 != $1 }.map(\.0)
@@ -186,14 +186,16 @@ extension SkeletonRuntime {
           _ = await host.settle()
         }
         (run.log, run.reads, run.replaced, run.branches, run.runs, run.calls) = ([], [:], [], [], 0, 0)
+        run.outside = []
         let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
         if __borrowing.contains(seed) || seed >= __mixing.lowerBound && seed % 4 == 3 { run.found = __found() }
         host.update { for (target, n) in event { __apply(target, n + seed) }; run.tick?.wrappedValue += 1 }
         _ = await host.advance(by: .seconds(30))
         var outcome = __Outcome(log: run.log, runs: run.runs, reads: run.reads, replaced: run.replaced, branches: run.branches)
+        outcome.outside = Dictionary(grouping: run.outside, by: \.name).mapValues { $0.map(\.text) }
         for (name, text) in __values() {
           outcome.values[name] = text
-          if let old = before[name], old != text { outcome.changes.append("\(name): \(old) → \(text)") }
+          if let old = before[name] ?? run.statics[name]?.first, old != text { outcome.changes.append("\(name): \(old) → \(text)") }
         }
         outcomes.append(outcome)
       }
@@ -216,6 +218,7 @@ extension SkeletonRuntime {
       /// The combinations of which a side crashed: that side's name, or both.
       var crashed: [Int: String] = [:]
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
+      var outside: Set<String> = []
 
       func say(_ side: String, at place: Int) {
         var now = self
@@ -246,7 +249,7 @@ extension SkeletonRuntime {
       func report() {
         __print([
           "runs": progress.runs, "open": open + (__readsLines ? ["#line"] : []) + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted()
-            + __closed.sorted().map { "work of \($0)" },
+            + __closed.sorted().map { "work of \($0)" } + progress.outside.sorted().map { "effect of \($0)" },
           "replaced": progress.replaced.sorted() as [Int], "made": (__makes + [String](__opaque)).sorted() as [String],
           "roots": roots(entry.copies), "isFull": __isFull,
         ])
@@ -293,6 +296,7 @@ extension SkeletonRuntime {
               if name.hasPrefix("work of "), isObject { progress.worked.insert(site); continue }
               if !name.hasPrefix("write to ") { progress.varied.insert(site) }
             }
+            progress.outside.formUnion(Set(old.outside.keys).union(new.outside.keys).filter { old.outside[$0] != new.outside[$0] })
             guard old != new else { continue }
             // NB: work that runs at the same time has no order, and two runs may have the same one by chance.
             let isReordered = old.sorted == new.sorted
@@ -346,18 +350,6 @@ extension SkeletonRuntime {
       }
     }
 
-    extension UUID { init() { __run.made += 1; self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))! } }
-    extension Date {
-      init() { self.init(timeIntervalSinceReferenceDate: 700_000_000 + Double(__run.events) * 31) }
-      init(timeIntervalSinceNow interval: TimeInterval) { self = Date().addingTimeInterval(interval) }
-      static var now: Date { Date() }
-      var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
-    }
-
-    \#(random)
-    extension Bool { static func random() -> Bool { __run.seed % 2 == 0 } }
-    extension Collection { func randomElement() -> Element? { first } }
-    extension Sequence { func shuffled() -> [Element] { reversed() } }
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("print", items) }
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("debugPrint", items) }
     // As in a release build.

@@ -30,12 +30,19 @@ extension SkeletonRuntime {
     /// A value that is made of copies. A call without a result has none to compare.
     func __test<T>(_ site: Int, _ value: T) -> T {
       if T.self == Void.self { __branch(site) }
-      // NB: a new object has no name until an effect shows it.
-      let (names, objects, firsts, counts) = (__run.names, __run.namedObjects, __run.firsts, __run.counts)
-      defer { (__run.names, __run.namedObjects, __run.firsts, __run.counts) = (names, objects, firsts, counts) }
-      __run.reads[site, default: []].append(__text(value))
+      __run.reads[site, default: []].append(__textOnly(value))
       return value
     }
+
+    /// The text of a value. NB: a new object has no name until an effect shows it.
+    private func __textOnly(_ value: Any) -> String {
+      let (names, objects, firsts, counts) = (__run.names, __run.namedObjects, __run.firsts, __run.counts)
+      defer { (__run.names, __run.namedObjects, __run.firsts, __run.counts) = (names, objects, firsts, counts) }
+      return __text(value)
+    }
+
+    func __ran(_ name: String) { __run.outside.append((name, "")) }
+    func __passed<T>(_ name: String, _ value: T) -> T { __run.outside.append((name, __textOnly(value))); return value }
 
     func __branch(_ number: Int) { __run.branches.insert(number) }
     func __branch<T>(_ number: Int, _ value: T) -> T { __branch(number); return value }
@@ -81,6 +88,11 @@ extension SkeletonRuntime {
       return try OnChangeCompat.withAnimation(animation, body)
     }
 
+    func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R {
+      __record("withTransaction", [transaction])
+      return try OnChangeCompat.withTransaction(transaction, body)
+    }
+
     struct ScrollViewReader<Content: View>: View {
       @ViewBuilder var content: (ScrollViewProxy) -> Content
       var body: some View { OnChangeCompat.ScrollViewReader { _ in content(ScrollViewProxy()) } }
@@ -96,9 +108,13 @@ extension SkeletonRuntime {
       __run.names[id] = name
       if __run.sampled[id] == nil, !__run.objects.values.contains(where: { $0 === object }) { __run.own.insert(id) }
       __run.namedObjects.append(object)
-      // NB: to read an object is no effect, and each form may read a different one.
-      __run.firsts[id] = Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
+      __run.firsts[id] = __firstTexts(of: object)
       return name
+    }
+
+    /// NB: to read an object is no effect, and each form may read a different one.
+    func __firstTexts(of object: AnyObject) -> [String: String] {
+      Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
     }
 
     func __counted(_ object: AnyObject) -> String {
@@ -157,6 +173,8 @@ extension SkeletonRuntime {
       }
       let mirror = Mirror(reflecting: value)
       let type = "\(Swift.type(of: value))"
+      // Its result, and work that it has not done yet.
+      if type.hasPrefix("Task<"), !type.hasPrefix("Task<()") { __closed.insert("Task") }
       if depth > 4 { return type }
       switch mirror.displayStyle {
       case .optional: return mirror.children.first.map { __text($0.value, depth + 1) } ?? "nil"

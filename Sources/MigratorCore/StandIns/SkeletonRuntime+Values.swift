@@ -117,12 +117,31 @@ extension SkeletonRuntime {
       __run.kept["static " + name] = __Box(value)
       // Some seeds keep what the project's code makes of it.
       if __run.seed % 2 == 1, let object = value as? any __Model { __quiet { object.__parts.forEach { $0.set(__run.seed) } } }
+      if Mirror(reflecting: value).displayStyle == .class { __noteStatic(name, value as AnyObject) }
       return value
+    }
+
+    /// An object that code reaches without an input. A write to it is an effect.
+    private func __noteStatic(_ name: String, _ object: AnyObject) {
+      guard __run.names[ObjectIdentifier(object)] == nil, !(object is __Recorder) else { return }
+      __run.names[ObjectIdentifier(object)] = name
+      __run.namedObjects.append(object)
+      __run.firsts[ObjectIdentifier(object)] = __firstTexts(of: object)
     }
 
     /// Keeps no record of calls that are made once, at the first use in the process.
     func __quiet<T>(_ make: () -> T) -> T { let log = __run.log; defer { __run.log = log }; return make() }
-    func __setStatic<T>(_ name: String, _ value: T) { __run.kept["static " + name] = __Box(value) }
+    func __setStatic<T>(_ name: String, _ value: T) {
+      let key = "static " + name
+      let first = __run.statics[name]?.first ?? (__run.kept[key] as? __Box<T>).map { __text($0.value) } ?? ""
+      __run.kept[key] = __Box(value)
+      __run.statics[name] = (first, __text(value))
+    }
+    @propertyWrapper struct __Kept<T> {
+      let (key, make): (String, () -> T)
+      init(wrappedValue: @autoclosure @escaping () -> T, _ key: String) { (self.key, make) = (key, wrappedValue) }
+      var wrappedValue: T { get { __static(key, make) } nonmutating set { _ = wrappedValue; __setStatic(key, newValue) } }
+    }
     func __environment<T>(_ name: String, _ path: KeyPath<EnvironmentValues, T>) -> T { __input(name, or: { EnvironmentValues()[keyPath: path] }) }
     /// The number of the value that an input has now.
     func __tag(_ name: String) -> String { "\(name)\(__run.variants[name].map { $0 == 0 ? "" : "#\($0)" } ?? "")" }

@@ -1,0 +1,56 @@
+extension SkeletonRuntime {
+  private static let random = [
+    ("FixedWidthInteger", "Range", "upperBound - 1"), ("FixedWidthInteger", "ClosedRange", "upperBound"),
+    ("BinaryFloatingPoint", "Range", "lowerBound.nextUp"), ("BinaryFloatingPoint", "ClosedRange", "upperBound"),
+  ].map { type, range, last in
+    "extension \(type) { static func random(in range: \(range)<Self>) -> Self { __run.seed % 2 == 0 ? range.lowerBound : range.\(last) } }"
+  }.joined(separator: "\n")
+  /// What would differ from run to run: times, delays, and random values.
+  static let chance = #"""
+    import Foundation
+    extension UUID { init() { __run.made += 1; self = UUID(uuidString: "00000000-0000-0000-0001-" + String(format: "%012d", __run.made))! } }
+    extension Date {
+      init() { self.init(timeIntervalSinceReferenceDate: 700_000_000 + Double(__run.events) * 31) }
+      init(timeIntervalSinceNow interval: TimeInterval) { self = Date().addingTimeInterval(interval) }
+      static var now: Date { Date() }
+      var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
+    }
+
+    // A delay is an effect too.
+    extension Task where Success == Never, Failure == Never {
+      static func sleep(nanoseconds n: UInt64) async throws {
+        __record("Task.sleep", [n])
+        try await sleep(until: .now + .nanoseconds(n), clock: .continuous)
+      }
+      static func sleep(for duration: Duration) async throws {
+        __record("Task.sleep", [duration])
+        try await sleep(until: .now + duration, clock: .continuous)
+      }
+    }
+
+    // NB: in the past, so that nothing that waits until a time after it waits at all.
+    private let __uptime: UInt64 = 1_000_000_000
+    extension DispatchTime { static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: __uptime) } }
+    extension DispatchQueue {
+      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        asyncAfter(wallDeadline: .now() + __delay(deadline)) { work() }
+      }
+      func asyncAfter(deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping () -> Void) {
+        asyncAfter(deadline: deadline, execute: work)
+      }
+      func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
+        asyncAfter(wallDeadline: .now() + __delay(deadline), execute: work)
+      }
+      private func __delay(_ deadline: DispatchTime) -> Double {
+        let delay = Double(Int64(bitPattern: deadline.uptimeNanoseconds &- __uptime)) / 1e9
+        __record("asyncAfter", [delay])
+        return delay
+      }
+    }
+
+    \#(random)
+    extension Bool { static func random() -> Bool { __run.seed % 2 == 0 } }
+    extension Collection { func randomElement() -> Element? { first } }
+    extension Sequence { func shuffled() -> [Element] { reversed() } }
+    """#
+}

@@ -59,7 +59,6 @@ private final class Gate<Condition: Updater> {
 struct AdmittedView<Content: View>: Equatable {
   let content: Content
   let admission: Int
-
   static func == (first: AdmittedView, second: AdmittedView) -> Bool { first.admission == second.admission }
 }
 

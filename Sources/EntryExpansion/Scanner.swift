@@ -4,11 +4,8 @@
 struct Scanner {
   let bytes: [UInt8]
   private(set) var position = 0
-
   init(_ source: String) { bytes = Array(source.utf8) }
-
   var isAtEnd: Bool { position >= bytes.count }
-
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Whether the next bytes are these.

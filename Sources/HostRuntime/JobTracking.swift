@@ -110,7 +110,6 @@ package class JobOwner: @unchecked Sendable {
 
   /// The host. Set once, before any use.
   package weak var client: (any JobClient)?
-
   init() {}
 
   /// The same owner, if the ledger assigns jobs to it.

@@ -6,7 +6,6 @@ import ViewPlatform
 package final class UntrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   /// - Parameter reason: why they are not tracked, as the end of a sentence.
   package init(because reason: String) { self.reason = reason }
-
   private let reason: String
   // NB: both are guarded by the lock; work may start on any thread.
   private let lock = Lock()
@@ -17,7 +16,6 @@ package final class UntrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   package var runsHere: Bool { false }
   package override var isOver: Bool { lock.withLock { hasEnded } }
   package func end() { lock.withLock { hasEnded = true } }
-
   package var atWork: Int { 0 }
   package var isQuiet: Bool { false }
   package var isAtRest: Bool { false }

@@ -20,7 +20,6 @@
 
   /// The publisher of an object that declares none.
   public protocol _DefaultObjectPublisher: AnyObject {}
-
   extension ObservableObjectPublisher: _DefaultObjectPublisher {}
 
   /// The publishers of all objects, made on first use.

@@ -12,14 +12,12 @@
     /// Observes the object from the first evaluation; a different object is observed from the next one.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
-
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// The way to bindings to the properties of an object.
     @dynamicMemberLookup
     public struct Wrapper {
       let object: ObjectType
-
       public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
         Subject
       > {
@@ -32,7 +30,6 @@
   private struct ObservedMemberStore<Object: AnyObject, Value>: ValueStore {
     let object: Object
     let keyPath: ReferenceWritableKeyPath<Object, Value>
-
     func get() -> Value { object[keyPath: keyPath] }
     func set(_ value: Value) { object[keyPath: keyPath] = value }
     // Never, because a view that is given the binding depends on the object only through the view that gives it.
@@ -59,7 +56,6 @@
 
     /// The object. Before mounting, each read returns a temporary, as in SwiftUI.
     public var wrappedValue: ObjectType { storage.wrappedValue.object(madeBy: maker) }
-
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
     private final class Maker {
@@ -90,7 +86,6 @@
   public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var environment = Environment(\.[SharedObjectKey<ObjectType>()])
     private var connection = Connection()
-
     public init() {}
 
     /// The object. Reading it without a `.environmentObject(_:)` around the view ends the program, with SwiftUI's
@@ -154,9 +149,7 @@
   public struct FocusedObject<ObjectType: ObservableObject> {
     private var value = FocusedValue(\.[FocusedObjectKey<ObjectType>()])
     private var connection = Connection()
-
     public init() {}
-
     public var wrappedValue: ObjectType? { value.wrappedValue }
 
     /// Makes bindings to what the object holds, where there is one: `$object?.member`.

@@ -105,7 +105,6 @@ private struct Description {
   /// In bytes from the start of the context, before it is aligned.
   // NB: not the metadata's offset, which omits the bindings, and is 0 if the layout depends on a parameter.
   var firstCapture: Int { (2 + bindingCount) * MemoryLayout<UInt>.size }
-
   private static let closureContext: UInt = 0x400
 
   /// Nil if the context is an object that is captured alone, or if the compiler describes no captures.

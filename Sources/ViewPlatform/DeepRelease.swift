@@ -6,7 +6,6 @@ package final class DeepRelease {
   private static let limit = 64
   // This thread's pile; without one, a number: the current depth.
   private static let threadLocal = ThreadLocal<DeepRelease>()
-
   private var pile: [AnyObject] = []
 
   private final class Remains<Value> {

@@ -8,7 +8,6 @@ package struct ExistentialValue {
 
   package enum Layout: Sendable {
     case opaque, object
-
     private static let isOpaque: UInt32 = 0x8000_0000
     /// `any Error`, which has its own kind of box.
     private static let isSpecial: UInt32 = 0x3f00_0000

@@ -23,7 +23,6 @@ package struct FieldComparison: @unchecked Sendable {
 
   private var steps: [Step] = []
   package private(set) var alwaysDiffers = false
-
   package init(of type: Any.Type) { add(type, at: 0) }
 
   static func known(for type: Any.Type) -> FieldComparison {

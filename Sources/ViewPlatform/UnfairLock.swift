@@ -11,7 +11,6 @@
   public struct os_unfair_lock_s: Sendable {
     /// 1 while a thread has the lock.
     public var _os_unfair_lock_opaque: UInt32
-
     public init() { _os_unfair_lock_opaque = 0 }
     public init(_os_unfair_lock_opaque state: UInt32) { _os_unfair_lock_opaque = state }
   }

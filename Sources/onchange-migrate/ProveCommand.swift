@@ -36,7 +36,6 @@
     @Option(help: ArgumentHelp("The time limit of one call.", valueName: "seconds"))
     var limit = 20
     @OptionGroup var project: ProjectPaths
-
     enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
     func validate() throws {

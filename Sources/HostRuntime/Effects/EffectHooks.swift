@@ -21,9 +21,7 @@
     private typealias Log = @convention(c) (Int, UnsafeRawPointer?) -> Void
     /// A function of at most four words. Further registers do no harm.
     private typealias Call = @convention(c) (UInt, UInt, UInt, UInt) -> UInt
-
     private typealias GetDefault = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> UnsafeRawPointer?
-
     private static let getDefault = function("CFPreferencesCopyAppValue", as: GetDefault.self)
     private static let startThread = function("_CFThreadCreate", as: StartThread.self)
     private static let setDefault = function("CFPreferencesSetAppValue", as: SetDefault.self)

@@ -26,7 +26,6 @@ package struct RealTime: Sendable {
 package struct RealInterval: Sendable {
   package let start: RealTime
   package let end: RealTime
-
   package init(start: RealTime, end: RealTime) { (self.start, self.end) = (start, end) }
 }
 

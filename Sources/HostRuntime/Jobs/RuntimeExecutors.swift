@@ -38,7 +38,6 @@
   private final class AskingMainExecutor: AskingExecutor, MainExecutor, @unchecked Sendable {
     private let main: any MainExecutor
     init(_ main: any MainExecutor) { self.main = main }
-
     static var isForMain: Bool { true }
     var base: any Executor { main }
     var isMainExecutor: Bool { true }
@@ -51,7 +50,6 @@
   private final class AskingTaskExecutor: AskingExecutor, TaskExecutor, @unchecked Sendable {
     let base: any Executor
     init(_ base: any TaskExecutor) { self.base = base }
-
     static var isForMain: Bool { false }
   }
 

@@ -103,7 +103,6 @@ private struct SleepRelease: @unchecked Sendable {
   }
 
   private let way: Way
-
   init(_ original: @escaping RuntimeSymbols.EnqueueWithDelay) { way = .delay(original) }
   init(_ original: @escaping RuntimeSymbols.EnqueueWithDeadline, clock: RealClock) { way = .deadline(original, clock) }
 

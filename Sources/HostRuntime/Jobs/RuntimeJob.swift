@@ -5,21 +5,17 @@
 /// The compiler and schedulers rely on this part of the layout, so that it does not change.
 struct RuntimeJob {
   let address: UnsafeRawPointer
-
   init(_ job: UnownedJob) { address = unsafeBitCast(job, to: UnsafeRawPointer.self) }
 
   /// The task that this thread runs now, if it runs one.
   static var current: RuntimeJob? { RuntimeSymbols.currentTask?().map(RuntimeJob.init(address:)) }
-
   private init(address: UnsafeRawPointer) { self.address = address }
-
   private var flags: UInt32 { address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt32.self) }
   var unowned: UnownedJob { unsafeBitCast(address, to: UnownedJob.self) }
   var isTask: Bool { flags & 0xff == 0 }
 
   /// Whether its memory belongs to another task, so that a reference does not keep it.
   var isAsyncLet: Bool { flags & (1 << 28) != 0 }
-
   var priority: TaskPriority { TaskPriority(rawValue: UInt8(truncatingIfNeeded: flags >> 8)) }
 
   var taskID: UInt64 {

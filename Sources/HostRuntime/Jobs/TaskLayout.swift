@@ -25,7 +25,6 @@ struct TaskLayout: Sendable {
 
   /// The points of the library at which a task waits for a stream or for a clock.
   private var knownPoints: Set<UInt> = []
-
   private init(offsets: Offsets) { self.offsets = offsets }
 
   /// - Parameter task: one that is alive.

@@ -11,7 +11,6 @@ struct TaskStates {
 
   /// The state of a task after a piece of work, and so the use of its reference.
   enum End { case isComplete, isKept, isOver }
-
   private var stages: [UInt64: Stage] = [:]
   /// Tasks in a queue that the runtime does not report, each kept alive.
   private(set) var elsewhere: [UInt64: RuntimeJob] = [:]

@@ -83,7 +83,6 @@
     }
 
     private static let longest = 200
-
     func addNone(_ path: String) { append(path, 0) { "nil" } }
 
     func add(_ type: Any.Type, at address: UnsafeRawPointer, _ path: String, _ reads: ReadParts) {

@@ -78,7 +78,6 @@
 
     /// Whether a class of the app inherits from a class. Any object may be replaced by one of that class.
     func hasSubclass(of type: AnyClass) -> Bool { folder?.hasSubclass(of: "\(type)") == true }
-
     private(set) var effects: Set<String> = []
     func noteEffects(of closure: ClosureContext) { effects.formUnion(source(of: closure)?.effects ?? []) }
     func knowsSource(of closure: ClosureContext) -> Bool { place(of: closure) != nil }

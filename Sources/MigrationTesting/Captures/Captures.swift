@@ -79,7 +79,6 @@
     var unseenEffects: Set<String> { code.effects.union(sharedEffects) }
     private var sharedEffects: Set<String> = []
     private var shared: SharedValues?
-
     func willRunAction() { shared?.look() }
 
     func didRunAction() {
@@ -165,7 +164,6 @@
     }
 
     func mayCaptureObserved(_ observer: Int) -> Bool { capturing[observer] != false }
-
     var observersThatCapture: Set<Int> { Set(capturing.filter(\.value).keys) }
 
     /// The items of the capture list that are the observed expression: the old value in the closure from before the

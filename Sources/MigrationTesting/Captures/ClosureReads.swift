@@ -154,7 +154,6 @@ enum ReadParts {
   case unknown
   /// The members at these paths; an empty path is the whole value.
   case paths(Set<[String]>)
-
   static var whole: ReadParts { .paths([[]]) }
 
   var ofWrapped: ReadParts {

@@ -21,7 +21,6 @@
     var isSourceKnown = true
     /// Whether no further check is needed.
     var isDone = false
-
     var isVaried: Bool { leaves.allSatisfy(\.isVaried) && (action == nil || isActionVaried) }
 
     mutating func note(_ leaf: CaptureLeaves.Leaf, isVaried: Bool, isUnknown: Bool) {

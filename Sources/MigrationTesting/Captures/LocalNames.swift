@@ -12,7 +12,6 @@ struct LocalNames {
   private var pending: [Declaration] = []
   /// Whether the newest token declares a name.
   private(set) var isDeclaring = false
-
   func contain(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
 
   mutating func reach(_ place: Int, in tokens: SourceClosure.Tokens) {

@@ -24,7 +24,6 @@
     private var modules: Set<Substring> = []
     /// The names of variables that take too long to read around each action, until they are told.
     private var tooLarge: [String] = []
-
     init(_ memory: SharedMemory, _ values: StoredValues) { (self.memory, self.values) = (memory, values) }
 
     /// Compares the variables of the module that declares a view.

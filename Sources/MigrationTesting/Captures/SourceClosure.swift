@@ -1,7 +1,6 @@
 /// A closure in the source: its capture list, and the call of `onChange` that it is an argument of.
 struct SourceClosure {
   typealias Tokens = ArraySlice<SourceTokens.Token>
-
   let body: Tokens
   /// The words of the observed expression, if the closure is an argument of `onChange`: `a.b` as `["a", "b"]`. Empty
   /// for any other expression than such a path; nil without the call.

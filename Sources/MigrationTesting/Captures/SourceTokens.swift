@@ -9,7 +9,6 @@ struct SourceTokens {
     let line: Int
     /// Whether it is a name in backticks, and so no keyword.
     var isEscaped = false
-
     func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
     func isWord(_ word: String) -> Bool { kind == .word && text == word && !isEscaped }
   }

@@ -67,7 +67,6 @@ public struct Exploration: Sendable {
 
     /// The whole work in one part, which is the default.
     public static let whole = Shard(1, of: 1)
-
     public var description: String { "shard \(number) of \(count)" }
     var exists: Bool { count >= 1 && (1...count).contains(number) }
 

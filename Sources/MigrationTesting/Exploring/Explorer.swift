@@ -11,7 +11,6 @@ final class Explorer<Explored: Subject> {
 
   /// The number of subjects that wait in their states; for other states the script is replayed.
   private static var waitingLimit: Int { 128 }
-
   private let depth: Int
   private let exploration: Exploration
   private let make: Making

@@ -1,7 +1,6 @@
 /// The observers that ran, and the steps after which they did.
 struct ObserverRuns: Sendable {
   static let stepLimit = 8
-
   private(set) var runs: [Int] = []
   private(set) var steps: [Int: [Script.Step]] = [:]
   private var newest: (observer: Int, step: Script.Step)?

@@ -16,11 +16,9 @@ struct StateMap {
 
   /// The largest number of edges that the picture shows.
   static let edgeLimit = 2_000
-
   private(set) var states: [State] = []
   private(set) var edges: [Edge] = []
   private var numbers: [UInt64: Int32] = [:]
-
   func number(of key: UInt64) -> Int? { numbers[key].map { Int($0) } }
 
   /// Adds a state, or finds it; returns whether it is new.

@@ -310,7 +310,6 @@
       var walk: StoredValues.Walk
       private var counts: [String: Int] = [:]
       private var objects: [ObjectIdentifier: Int] = [:]
-
       init(eventStart: Date) { walk = StoredValues.Walk(eventStart: eventStart) }
 
       mutating func number(of owner: String) -> Int {

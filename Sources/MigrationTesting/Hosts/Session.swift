@@ -93,7 +93,6 @@
     private var readTypes: Set<ObjectIdentifier> = []
     /// Whether two hosts were compared as to the objects that they share.
     var knowsSharedPlaces = false
-
     func note(_ input: String, _ facts: OutsideReport.Input) { inputs[input, default: .init()].formUnion(facts) }
 
     /// The limits that follow from what the hosts have reported.

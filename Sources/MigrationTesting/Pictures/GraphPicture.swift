@@ -4,7 +4,6 @@ import Foundation
 /// each step; above some hundreds of states, bars with the number of states at each depth.
 struct GraphPicture {
   private static let dotLimit = 300
-
   private let graph: ExploredGraph
   /// The number of states that only random scripts reached, after more steps.
   private let farther: Int

@@ -1,7 +1,6 @@
 /// HTML text: an interpolated value is escaped, unless it is HTML itself.
 struct HTML: ExpressibleByStringInterpolation {
   private(set) var text: String
-
   init(stringLiteral value: String) { text = value }
   init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 

@@ -4,7 +4,6 @@
 
 struct ReportPage {
   private let report: MigrationReport
-
   init(_ report: MigrationReport) { self.report = report }
 
   var html: HTML {

@@ -1,7 +1,6 @@
 /// Numbers that look random and are the same for the same seed, on every machine (SplitMix64).
 struct ScriptRandom: RandomNumberGenerator {
   private var state: UInt64
-
   init(seed: UInt64) { state = seed }
 
   mutating func next() -> UInt64 {

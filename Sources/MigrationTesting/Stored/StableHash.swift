@@ -3,7 +3,6 @@
 /// million have the same hash with a probability of 3 in 100 million.
 struct StableHash {
   private(set) var value: UInt64
-
   init(seed: UInt64 = 0x2545_F491_4F6C_DD1D) { value = seed }
 
   @inline(__always) mutating func combine(_ word: UInt64) {

@@ -9,7 +9,6 @@ struct StoredPlace: Hashable, Sendable, Codable {
   }
 
   static func name(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
-
   var description: String { "\(owner).\(name)" }
 }
 

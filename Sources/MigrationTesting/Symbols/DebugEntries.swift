@@ -75,7 +75,6 @@ struct DebugEntries {
     let depth: Int
     let tag: UInt64
     var attributes: [(name: UInt64, value: Value)] = []
-
     subscript(name: Attribute) -> Value { attributes.first { $0.name == name.rawValue }?.value ?? .none }
     var isKnown: Bool { Tag(rawValue: tag) != nil }
   }

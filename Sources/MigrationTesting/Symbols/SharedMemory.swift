@@ -15,7 +15,6 @@
       /// Its bytes at the last look, and those of its mark.
       fileprivate let before: UnsafeRawPointer
       fileprivate let markBefore: UnsafeRawPointer?
-
       var isMade: Bool { Self.isMade(mark) }
       /// Whether it had a value at the last look, and has a different one now.
       var isChanged: Bool { Self.isMade(markBefore) && memcmp(before, start, count) != 0 }

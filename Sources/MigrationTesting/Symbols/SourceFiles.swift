@@ -1,7 +1,6 @@
 /// The names of a unit's source files, as its table of lines has them.
 struct SourceFiles {
   private var names: [Int: String] = [:]
-
   subscript(number: Int) -> String? { names[number] }
 
   init(_ sections: DebugEntries.Sections, at offset: Int) {

@@ -17,7 +17,6 @@
     private let lock = NSLock()
     /// The number of tokens that were read for mentions and events.
     private(set) var readCount = 0
-
     func count(_ tokens: Int) { lock.withLock { readCount += tokens } }
 
     /// Adds the files that are not among the first ones. `all`: Begins with the files that were added before.

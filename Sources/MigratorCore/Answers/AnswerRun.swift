@@ -11,7 +11,6 @@
 
     /// A person or the system ended the run.
     package struct Interrupted: Error {}
-
     private let files: [FileMigration]
     private let sources: [String: SourceFile]
     private let package: AnswerPackage
@@ -167,7 +166,11 @@
         )
         let table = (files["Entries.swift"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
         var isChanged = false
-        for error in errors where error.file == "Entries.swift" && error.place.line <= table.count {
+        // A line waits for the stand-in of a type that other files name too.
+        let (own, others) = (errors.filter { $0.file == "Entries.swift" }, errors.filter { $0.file != "Entries.swift" })
+        let missing = Set(others.filter(\.isMissingName).compactMap(\.quoted.first))
+        let waiting = Set(own.filter { $0.isMissingName && !missing.isDisjoint(with: $0.quoted) }.map(\.place.line))
+        for error in own where error.place.line <= table.count && !waiting.contains(error.place.line) {
           let line = table[error.place.line - 1]
           if line.hasPrefix("(ObjectIdentifier(") {
             let isNew = repair.unusable.insert(String(line.hasSuffix(",") ? line.dropLast() : line)).inserted

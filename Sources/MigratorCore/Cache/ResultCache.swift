@@ -3,7 +3,6 @@
   import Foundation
 
   /// Keeps the findings of a run for the next one over the same files.
-  ///
   /// Every verdict can depend on every file, so the findings are kept as a whole, with the content of each file. They
   /// count as long as the options, the tool, the files and the settings around them are the same.
   package struct ResultCache: Sendable {

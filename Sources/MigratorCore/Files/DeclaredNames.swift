@@ -4,7 +4,6 @@ struct DeclaredNames: Sendable {
   private(set) var all: Set<UInt64> = []
   /// Those that can name a type.
   private(set) var types: Set<UInt64> = []
-
   private enum Expected { case nothing, type, value, function }
 
   init(_ bytes: [UInt8]) {

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The folder that the paths of a diff start at, so that `git apply` works in it.
-///
 /// That is the current folder if it contains all given paths. Else it is the repository that contains them all, or their
 /// common folder outside of a repository.
 package struct DiffRoot: Sendable {

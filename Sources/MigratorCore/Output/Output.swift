@@ -2,7 +2,6 @@
 package struct Output: Sendable {
   /// The command, as far as its output depends on it.
   package enum Mode: Sendable { case check, diff, review, written }
-
   package var files: [FileMigration]
   private let readCount: Int
   private let skippedCount: Int

@@ -10,7 +10,6 @@ package struct Review {
   }
 
   private enum Answer { case yes, no, quit, keep(String) }
-
   private let options: Options
   /// Shows a text and reads a line; nil at the end of the input.
   private let ask: (String) -> String?

@@ -7,7 +7,6 @@
   final class CallSkeleton {
     /// Why a call has no skeleton.
     struct Missing: Error { var reason: String }
-
     private(set) var text = ""
     private(set) var making = ""
     /// The inputs and states that the observed value is made of.
@@ -17,7 +16,6 @@
     private(set) var sites: [Int: String] = [:]
     /// The numbers and texts that the code compares with.
     private(set) var literals: (numbers: [String], strings: [String]) = ([], [])
-
     let number: Int
     let report: CallReport
     let sources: SkeletonSources

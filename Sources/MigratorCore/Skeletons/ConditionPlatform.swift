@@ -8,7 +8,6 @@
     /// Whether each flag of the project is set. Some calls exist only then.
     var setsFlags = false
     var name: String { system.rawValue + (setsFlags ? "-with-flags" : "") }
-
     static let (iOS, macOS) = (Self(system: .iOS), Self(system: .macOS))
     /// The platforms to read `#if` for, in the order in which they are tried.
     static let all =

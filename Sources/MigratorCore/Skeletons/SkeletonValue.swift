@@ -12,7 +12,7 @@
       if let part = known[text] { return part }
       let tree = Parser.parse(source: text)
       let finder = FunctionTypes(viewMode: .sourceAccurate)
-      if ["->", ": (", "= (", "[("].contains(where: text.contains) { finder.walk(tree) }
+      if ["->", ": (", "= (", "[(", "<("].contains(where: text.contains) { finder.walk(tree) }
       let part = (tree, Set(tree.tokens(viewMode: .sourceAccurate).compactMap(\.name)), finder.lines)
       known[text] = part
       return part
@@ -32,7 +32,6 @@
     {
       guard let type, let function = function(type, sources, depth: 0) else { return nil }
       let names = function.parameters.enumerated().map { "a\($0.offset)" }
-      if function.parameters.contains(where: { $0.type.trimmedText.hasPrefix("inout") }) { return nil }
       let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
       return "{ \(head)return __result(\(tag ?? name.debugDescription), [\(names.joined(separator: ", "))]) }"
     }
@@ -62,7 +61,7 @@
       let parameters = node.parameters.map { Self.qualified($0.type) }.joined(separator: ", ")
       let effects = node.effectSpecifiers.map { " " + $0.trimmedText } ?? ""
       let text = "(\(parameters))\(effects) -> \(Self.qualified(node.returnClause.type))"
-      guard !text.contains("\n"), !text.contains("inout "), !text.contains("some "), !text.contains("@") else {
+      guard !text.contains("\n"), !text.contains("some "), !text.contains("@") else {
         return .visitChildren
       }
       let names = node.parameters.enumerated().map { "a\($0.offset)" }.joined(separator: ", ")

@@ -39,7 +39,7 @@ struct CompilerError: Hashable {
 
   static let crashMessage = "the compiler crashes on it"
   static let slowMessage = "the compiler takes too long on it"
-
+  var isMissingName: Bool { message.hasPrefix("cannot find type '") || message.hasPrefix("cannot find '") }
   /// Whether no smaller part than the file can be blamed.
   var isFatal: Bool { [Self.crashMessage, Self.slowMessage].contains(message) }
 

@@ -6,7 +6,6 @@
   /// Declarations for what the modules of a project's imports declare elsewhere, made from the project's uses.
   struct ModuleStandIns {
     enum Kind: Int { case value, superclass, proto, wrapper, enumeration, macro }
-
     var types: [String: Kind] = [:]
     var genericCounts: [String: Int] = [:]
     /// The declarations in a type (`A.B`), outside of types (`""`) and in extensions (`extension A`).

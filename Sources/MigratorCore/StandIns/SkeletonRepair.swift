@@ -27,11 +27,12 @@
       var others = open.filter { $0.file != "StandIns.swift" }
       // Missing names cause most other errors, but a few of them do not keep the declarations in other files waiting.
       if changed {
-        let missing = errors.filter { isMissingName($0) || isMissingMember($0) }
+        let missing = errors.filter { $0.isMissingName || isMissingMember($0) }
         let named = Set(missing.filter { !resolved.isDisjoint(with: $0.quoted.prefix(1)) }.map(\.file))
         if named.count > 5 { return true }
         others.removeAll {
           named.contains($0.file) || Self.call(of: $0.file) != nil || $0.message.hasPrefix("setter for '")
+            || extendsType(of: named, $0.file)
         }
       }
       // Uses of a type wait for the type.
@@ -46,6 +47,14 @@
         if changed { break }
       }
       return changed
+    }
+
+    /// Whether a file extends a type that one of some files declares.
+    private func extendsType(of others: Set<String>, _ file: String) -> Bool {
+      guard let text = files[file], let head = text.range(of: "\nextension ") else { return false }
+      let type = text[head.upperBound...].prefix { !" :<{".contains($0) }.split(separator: ".").last ?? ""
+      let declarations = ["struct", "class", "enum"].flatMap { kind in [" ", ":", "<"].map { "\(kind) \(type)\($0)" } }
+      return others.contains { other in declarations.contains { files[other]?.contains($0) == true } }
     }
 
     private static let lacks = ["does not conform to protocol", "' conform to '"]
@@ -71,7 +80,7 @@
     private mutating func resolve(_ error: CompilerError) -> Bool {
       guard let first = error.quoted.first, let last = error.quoted.last else { return false }
       if error.file == "StandIns.swift" { return standIns.exclude(first) }
-      if isMissingName(error) {
+      if error.isMissingName {
         return standIns.add(first, isType: error.message.hasPrefix("cannot find type '")) || standIns.include(first)
       }
       if error.message.hasPrefix("instance member '"), let type = standIn(at: error) {
@@ -140,10 +149,6 @@
       return files.values.lazy.compactMap { text in
         text.range(of: head).map { String(text[$0.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
       }.first(where: standIns.types.contains)
-    }
-
-    private func isMissingName(_ error: CompilerError) -> Bool {
-      error.message.hasPrefix("cannot find type '") || error.message.hasPrefix("cannot find '")
     }
 
     private func isMissingMember(_ error: CompilerError) -> Bool { error.message.contains("is not a member type of") }

@@ -12,6 +12,8 @@ extension SkeletonRuntime {
       /// The calls of functions that nothing shows, with the arguments that a copy decides.
       var outside: [(name: String, text: String)] = []
       var kept: [String: AnyObject] = [:], objects: [String: AnyObject] = [:], namedObjects: [AnyObject] = []
+      /// The objects that static properties have.
+      var shared: [(name: String, object: AnyObject)] = []
       var states: [String: (set: (Int) -> Void, get: () -> Any)] = [:]
       var stateOrder: [String] = [], observed: [String] = [], log: [String] = []
       var names: [ObjectIdentifier: String] = [:]
@@ -28,10 +30,26 @@ extension SkeletonRuntime {
       var (size, date) = (CGSize(width: 390, height: 844), Date(timeIntervalSinceReferenceDate: 0))
       /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
       var found: [ObjectIdentifier: [Any]] = [:]
+
+      /// Gives each part of an object that is no object, and is not observed, a value by itself.
+      func varyParts() {
+        let all = objects.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } + shared
+        for (number, (name, object)) in all.enumerated() where !(object is __Recorder) {
+          for (place, part) in __parts(of: object).enumerated() where !observed.contains("\(name).\(part.name)") {
+            if Mirror(reflecting: part.get()).displayStyle != .class { part.set(seed + __chance(200 + number * 50 + place, events)) }
+          }
+        }
+      }
     }
 
     /// The seeds whose values are values that something else has, and those whose states and inputs vary by themselves.
     let (__borrowing, __mixing) = (12...15, 16..<32)
+    /// The seeds that look for a difference where the others showed all that a proof needs: each value varies by chance.
+    let __doubting = 32..<64
+    func __chance(_ place: Int, _ event: Int) -> Int {
+      let number = UInt64(place + 1) &* 73_856_093 ^ UInt64(event + 1) &* 19_349_663 ^ UInt64(__run.seed) &* 83_492_791
+      return Int(((number ^ (number >> 13)) &* 0x9E37_79B9_7F4A_7C15) >> 40) % 24
+    }
     var __run = __Run()
     /// Whether each optional has a value, and each list some elements: code that crashes may rest on that.
     let __isFull = CommandLine.arguments.contains("full")
@@ -180,8 +198,10 @@ extension SkeletonRuntime {
           // NB: otherwise a flag that both forms set once would hide all that follows.
           host.update {
             for (place, name) in run.stateOrder.enumerated() where !run.observed.contains(name) {
-              run.states[name]!.set(seed + run.events + (seed < __mixing.lowerBound ? 0 : (place + 1) * (seed % 7)))
+              let shift = seed < __mixing.lowerBound ? 0 : (place + 1) * (seed % 7)
+              run.states[name]!.set(seed + run.events + (__doubting.contains(seed) ? __chance(place, run.events) : shift))
             }
+            if __doubting.contains(seed) { run.varyParts() }
           }
           _ = await host.settle()
         }
@@ -254,21 +274,25 @@ extension SkeletonRuntime {
           "roots": roots(entry.copies), "isFull": __isFull,
         ])
       }
-      for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing + __mixing {
-        if seed >= __borrowing.lowerBound, open.isEmpty { break }
+      for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing + __mixing + __doubting {
+        if seed >= __borrowing.lowerBound, open.isEmpty != __doubting.contains(seed) { continue }
         // What counts if the time ends before the search does.
         if seed == __mixing.lowerBound { report() }
         // NB: all inputs and the observed value, one at a time, then together.
         for (offset, (names, roots)) in combinations.prefix(seed < __mixing.lowerBound ? 120 : 12).enumerated() {
           let place = seed * 120 + offset
           if place < progress.place || progress.crashed[place] != nil { continue }
-          let script = (__isFull ? [1] : seed < __mixing.lowerBound ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]).map { n in
+          let isShort = __isFull && !__doubting.contains(seed)
+          let script = (isShort ? [1] : seed < __mixing.lowerBound ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]).map { n in
             // A replaced object changes the value too, and the old object keeps its parts.
             let own = observed.filter { (n + seed) % 2 == 0 || !roots.contains(String($0.prefix { $0 != "." })) }
             // NB: some changes go back, because code may ask for `.background` before `.inactive`.
             let value = seed >= __mixing.lowerBound && seed % 4 == 1 ? [0, 2, 1, 3, 5, 4, 2][n] : n
             return own.map { ($0, value) }
-              + roots.enumerated().map { ($1, n + (seed < __mixing.lowerBound ? seed % 3 : (seed + $0) * seed % 5)) }
+              + roots.enumerated().map { place, root in
+                let shift = seed < __mixing.lowerBound ? seed % 3 : (seed + place) * seed % 5
+                return (root, n + (__doubting.contains(seed) ? __chance(place + 100, n) : shift))
+              }
           }
           if progress.side == "alone" {
             // The legacy form has crashed here.

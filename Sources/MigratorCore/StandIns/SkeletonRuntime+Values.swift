@@ -72,6 +72,7 @@ extension SkeletonRuntime {
       ObjectIdentifier(Foundation.NSError.self): { Foundation.NSError(domain: "domain", code: $0) },
       ObjectIdentifier(Foundation.NSNumber.self): { Foundation.NSNumber(value: $0) },
       ObjectIdentifier((any Error).self): { __Token(n: $0) },
+      ObjectIdentifier(AnyHashable.self): { AnyHashable(String.__sample($0)) },
       ObjectIdentifier(Void.self): { _ in () },
       ObjectIdentifier((() -> Void).self): { n in { __record("closure #\(n)", []) } },
     ]
@@ -126,6 +127,7 @@ extension SkeletonRuntime {
       guard __run.names[ObjectIdentifier(object)] == nil, !(object is __Recorder) else { return }
       __run.names[ObjectIdentifier(object)] = name
       __run.namedObjects.append(object)
+      __run.shared.append((name, object))
       __run.firsts[ObjectIdentifier(object)] = __firstTexts(of: object)
     }
 

@@ -27,7 +27,6 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let magicTap = AccessibilityActionKind("magicTap")
   public static let delete = AccessibilityActionKind("delete")
   public static let showMenu = AccessibilityActionKind("showMenu")
-
   private init(_ name: String) { self.name = name }
   /// A custom action, which `ViewHost.perform(_:on:)` finds by that name.
   public init(named name: Text) { self.name = name.content }

@@ -6,7 +6,6 @@ public struct AccessibilityFocusState<Value: Hashable> {
   // The first field, which is copied from a newer value: see `StateProperty`.
   private var location: StateLocation<Value>?
   private let elsewhere: Value
-
   public init() where Value == Bool { elsewhere = false }
   public init<Wrapped: Hashable>() where Value == Wrapped? { elsewhere = nil }
 

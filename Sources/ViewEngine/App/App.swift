@@ -25,7 +25,6 @@ extension ViewHost {
 struct AppView<Content: App> {
   let content: HeldProperties<Content>
   @State private var open = OpenWindows()
-
   nonisolated init(content: HeldProperties<Content>) { self.content = content }
 }
 

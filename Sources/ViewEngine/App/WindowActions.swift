@@ -2,7 +2,6 @@
 public struct OpenWindowAction: @unchecked Sendable {
   // Sent to any thread, called on the main actor only.
   private weak let service: WindowService?
-
   init(_ service: WindowService?) { self.service = service }
   @MainActor @preconcurrency public func callAsFunction(id: String) { service?.open(id: id, value: nil, as: nil) }
 
@@ -54,7 +53,6 @@ extension EnvironmentValues {
 
   /// The windows of the host that the view is in; nil outside of one.
   var windowService: WindowService? { self[WindowServiceKey.self].service }
-
   public var openWindow: OpenWindowAction { OpenWindowAction(windowService) }
   public var dismissWindow: DismissWindowAction { DismissWindowAction(windowService, in: windowID) }
 }

@@ -1,7 +1,6 @@
 /// Windows of one kind; a host shows one of them, and those that `openWindow` opens.
 public struct WindowGroup<Content: View> {
   private let window: _SceneWindow
-
   public nonisolated init(id: String? = nil, @ViewBuilder content: () -> Content) { self.init(id, content()) }
 
   public nonisolated init<Title: StringProtocol>(

@@ -4,7 +4,6 @@ final class WindowService: GraphService {
   private var kinds: [_SceneWindow] = []
   private var scenes: [WeakScene] = []
   private var windows: Binding<OpenWindows>?
-
   private struct WeakScene { weak var scene: SceneWindows? }
   init(of graph: Graph) { self.graph = graph }
 

@@ -2,11 +2,9 @@ public import Foundation
 
 /// How windows look. The engine paints nothing: the style is kept in the tree, at the content of the window.
 public protocol WindowStyle: _PaintedStyle {}
-
 public struct DefaultWindowStyle: WindowStyle { public nonisolated init() {} }
 public struct HiddenTitleBarWindowStyle: WindowStyle { public nonisolated init() {} }
 public struct TitleBarWindowStyle: WindowStyle { public nonisolated init() {} }
-
 extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
 extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }

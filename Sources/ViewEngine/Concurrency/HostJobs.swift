@@ -11,7 +11,6 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
   /// Whether this thread, which works for a host, runs the main actor.
   // Uncounted, because the check may start a task.
   static var isOnMain: Bool { !JobOwner.isElsewhere && Uncounted.run { MainActor.isCurrent } }
-
   let tracking: any JobTracking & JobOwner
   /// Holds the sleeps of the jobs; nil if they sleep in real time.
   let sleepHolder: (any SleepHolder)?
@@ -63,8 +62,6 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
     tracking.end()
   }
 
-  // MARK: Events
-
   func enter() -> UnsafeRawPointer? { tracking.enter() }
   func leave(to outer: UnsafeRawPointer?) { tracking.leave(to: outer) }
 
@@ -76,11 +73,8 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
     Self.isOnMain ? MainActor.assumeIsolated { namesBeginnings?() } : nil
   }
 
-  // MARK: Halting
-
   /// The limit of frames for the present `settle()`.
   @exclusivity(unchecked) @MainActor var frameLimits: [UInt32] = []
-
   @MainActor var hasFrameLimit: Bool { !frameLimits.isEmpty }
   static func isOver(_ limit: UInt32, at frame: UInt32) -> Bool { Int32(bitPattern: frame &- limit) >= 0 }
 
@@ -98,8 +92,6 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
     tracking.forgetTurns()
     if tracking.runsHere, !admitsFrame(after: frame) { tracking.noteRestless() }
   }
-
-  // MARK: Work without an end
 
   /// The hosts for which a task of this one waits, by `settle()`.
   @MainActor private var awaited: [HostJobs] = []
@@ -121,8 +113,6 @@ final class HostJobs: WorkOwner, JobClient, @unchecked Sendable {
   @MainActor func endAwaiting(_ other: HostJobs) {
     if let index = awaited.lastIndex(where: { $0 === other }) { awaited.remove(at: index) }
   }
-
-  // MARK: What cannot be seen
 
   func noteEventSource(isOnMainQueue: Bool) {
     if isOnMainQueue {

@@ -6,12 +6,10 @@
   // Not on Apple systems, where schedulers are the system's own.
   package struct HostWork: Sendable {
     package typealias Queue = WorkQueue
-
     let jobs: HostJobs
 
     /// The work of the host that this thread works for; nil if there is none.
     package static var current: HostWork? { HostJobs.current.map(HostWork.init) }
-
     var clock: HostClock? { jobs.heldClock }
 
     func attributed(_ work: @escaping () -> Void) -> () -> Void {

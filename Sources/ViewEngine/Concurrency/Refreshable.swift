@@ -8,7 +8,6 @@ public struct RefreshAction: Sendable {
 public struct _RefreshableView<Content: View> {
   public let content: Content
   public let _look: _Look
-
   public struct _Look { let action: RefreshAction }
 }
 

@@ -11,7 +11,6 @@ public protocol DynamicViewContent<Data>: View {
 public struct _EditableRows<Content: DynamicViewContent> {
   public let content: Content
   public let _look: _Look
-
   public struct _Look { let actions: RowActions }
 
   init(content: Content, actions: RowActions) {
@@ -50,14 +49,12 @@ extension DynamicViewContent {
 /// Whether a person edits the rows of a list.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
-
   public var isEditing: Bool { self != .inactive }
 }
 
 /// A button that begins and ends editing: it says Edit, or Done.
 public struct EditButton {
   @Environment(\.editMode) private var editMode
-
   public nonisolated init() {}
 }
 

@@ -59,7 +59,6 @@ final class RowIDsOf<ID: Hashable>: RowIDs {
 struct RowTrait: TagTrait {
   let rows: RowIDs
   let index: Int
-
   func tag(amongChoices: Bool) -> TagValue? { amongChoices ? rows.tag(at: index) : nil }
 
   func apply(to context: inout ElementContext) {

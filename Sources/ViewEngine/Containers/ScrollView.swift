@@ -15,7 +15,6 @@ extension ScrollView: _ContainerView { public static var _name: String { "Scroll
 
 public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
-
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 }
 

@@ -116,7 +116,6 @@ extension Section {
 package final class SectionPlace {
   package let header: AnyView
   package let footer: AnyView
-
   init(_ header: some View, _ footer: some View) { (self.header, self.footer) = (AnyView(header), AnyView(footer)) }
 }
 

@@ -3,7 +3,6 @@
 package struct ButtonControl: Control {
   /// Nil for a view that reacts to a gesture alone.
   let action: (() -> Void)?
-
   package var onlyVerb: (any Verb.Type)? { Tap.self }
 
   package func addActions(to collector: inout ActionCollector) {
@@ -61,7 +60,6 @@ struct BeforeTap: ElementTrait, ElementContextKey {
 /// The actions of a button that looks different while it is pressed.
 struct PressControl: Control {
   let press: ButtonPress
-
   var onlyVerb: (any Verb.Type)? { Tap.self }
 
   func addActions(to collector: inout ActionCollector) {

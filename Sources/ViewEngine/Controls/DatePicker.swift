@@ -11,7 +11,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A control that selects a date.
 public struct DatePicker<Label: View> {
   public typealias Components = DatePickerComponents
-
   public let _plain: _PlainDatePicker<Label>
   private let components: Components
 

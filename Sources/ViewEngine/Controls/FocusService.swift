@@ -66,7 +66,6 @@ extension Graph {
 final class EditingObserver: FocusHolder, @unchecked Sendable {
   var action: (Bool) -> Void
   private var isEditing = false
-
   init(_ action: @escaping (Bool) -> Void) { self.action = action }
   var link: FocusLink { FocusLink(holder: self, isFocused: { self.isEditing }, gain: { self.note(true) }) }
   func loseFocus() { note(false) }

@@ -30,12 +30,10 @@ extension Link: _EngineView {
 public struct OpenURLAction {
   /// The outcome of a handler.
   public enum Result: Hashable, Sendable { case handled, discarded, systemAction }
-
   private let handler: ((URL) -> Result)?
 
   /// Passes each URL to the handler, whose result a view does not see.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-
   init() { handler = nil }
 
   /// Passes the URL to the handler; without one, nothing opens.

@@ -84,7 +84,6 @@ extension _MenuItems: _WrapperView {
 /// A menu, by its earlier name: use `Menu`.
 public struct MenuButton<Label: View, Content: View> {
   private let menu: Menu<Label, Content>
-
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) { menu = Menu(content: content) { label } }
 }
 

@@ -97,7 +97,6 @@ extension SharePreview where Icon == Never {
 /// The default label of a share link: "Share", beside the usual symbol.
 public struct DefaultShareLinkLabel: View {
   private let title: Text
-
   nonisolated init(_ title: Text = Text(verbatim: "Share")) { self.title = title }
   public var body: some View { Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }
 }
@@ -118,7 +117,6 @@ extension ShareLinkView: _WrapperView {
 struct ShareControl: Control {
   let items: [String]
   weak let graph: Graph?
-
   func addActions(to collector: inout ActionCollector) { collector.add(Tap.self, TapAction(end: share)) }
 
   private func share() {

@@ -68,7 +68,6 @@ extension SliderControl: _WrapperView {
 /// The actions of a slider.
 package struct ValueControl: Control {
   let editing: SliderEdit
-
   package var naming: ControlNaming { .byUnread }
   package func addActions(to collector: inout ActionCollector) { collector.add(Slide.self, editing) }
 

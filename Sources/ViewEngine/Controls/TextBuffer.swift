@@ -5,7 +5,6 @@ final class TextBuffer {
   private(set) var text = ""
   private var bound: String?
   private var observer: EditingObserver?
-
   @usableFromInline init() {}
 
   /// Takes over the binding's value, if that has changed since.

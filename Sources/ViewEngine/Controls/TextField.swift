@@ -163,7 +163,6 @@ extension SecureField: _EngineView {
 public struct TextEditor {
   private let text: Binding<String>
   @State private var buffer = TextBuffer()
-
   public nonisolated init(text: Binding<String>) { self.text = text }
 }
 

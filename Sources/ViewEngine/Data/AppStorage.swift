@@ -82,8 +82,6 @@ extension View {
   }
 }
 
-// MARK: What can be stored
-
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _Storable {
     self.init(wrappedValue, key, store, .plain)
@@ -164,7 +162,6 @@ extension _Storable {
 
 /// A type of raw values of which `@AppStorage` and `@SceneStorage` keep enumerations.
 public protocol _StorableRawValue: _Storable {}
-
 extension String: _StorableRawValue {}
 extension Data: _Storable {}
 

@@ -7,7 +7,6 @@
   @dynamicMemberLookup
   public struct Bindable<Value> {
     public var wrappedValue: Value
-
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
     public init(_ wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
     public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
@@ -36,7 +35,6 @@
   private struct ObjectMemberStore<Object: AnyObject, Value>: ValueStore {
     let object: Object
     let keyPath: ReferenceWritableKeyPath<Object, Value>
-
     func get() -> Value { object[keyPath: keyPath] }
     func set(_ value: Value) { object[keyPath: keyPath] = value }
     func isSame(as other: Self) -> Bool { object === other.object && keyPath == other.keyPath }

@@ -2,7 +2,6 @@
 /// Such a wrapper stores a connection, and connects in `update()`.
 package struct Connection {
   private var link: ConnectionLink?
-
   package init() {}
 
   /// Connects with an object, unless that is the one it is connected with.
@@ -79,7 +78,6 @@ package final class Invalidation: @unchecked Sendable {
 package struct Owned<Object: OwnableObject> {
   // The first field, which is copied from a newer value: see `StateProperty`.
   private var object: Object?
-
   package init() {}
 
   /// The object. Before mounting, each read returns a temporary.

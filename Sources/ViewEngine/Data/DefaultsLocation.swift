@@ -68,7 +68,6 @@ struct DefaultsPlace<Value>: @unchecked Sendable {
   let key: String
   var defaults: UserDefaults
   let coding: StorableValue<Value>
-
   var value: Value? { defaults.object(forKey: key).flatMap(coding.decode) }
 
   func store(_ value: Value) {

@@ -3,10 +3,8 @@
 // Touched on the main actor only, as views are mounted, evaluated and removed there.
 final class DefaultsWatch: @unchecked Sendable {
   private struct Entry { weak var property: (any SharedDefaults)? }
-
   @exclusivity(unchecked) private var watched: [any WatchedDefaults] = []
   private var properties: [ObjectIdentifier: Entry] = [:]
-
   func add(_ location: any WatchedDefaults) { watched.append(location) }
   func remove(_ location: any WatchedDefaults) { watched.removeAll { $0 === location } }
   func add(_ property: any SharedDefaults) { properties[ObjectIdentifier(property)] = Entry(property: property) }

@@ -5,7 +5,6 @@ public struct FocusState<Value: Hashable> {
   // The first field, which is copied from a newer value: see `StateProperty`.
   private var location: FocusLocation<Value>?
   private let unfocused: Value
-
   public init() where Value == Bool { unfocused = false }
   public init<Wrapped: Hashable>() where Value == Wrapped? { unfocused = nil }
 

@@ -5,13 +5,11 @@ import Foundation
 final class HostDefaults: @unchecked Sendable {
   /// The defaults of the host that this thread works for; nil if there is none.
   static var current: HostDefaults? { HostJobs.current?.defaults }
-
   private let place: ViewHost.Configuration.Defaults
   // NB: guarded by the lock; tasks read properties of objects on any thread.
   private let lock = Lock()
   private var known: (store: UserDefaults, own: String?)?
   private var hasEnded = false
-
   init(_ place: ViewHost.Configuration.Defaults) { self.place = place }
 
   /// The store, made on first use.

@@ -3,7 +3,6 @@
 public struct Namespace {
   // The first field, which is copied from a newer value: see `StateProperty`.
   private var token: Token?
-
   public init() {}
   public var wrappedValue: ID { ID(token: token ?? Token()) }
 

@@ -10,7 +10,6 @@ import ViewPlatform
 ///     join  ─▶ a further host gets the value that was written before
 final class ObjectDefaults<Value>: @unchecked Sendable {
   private struct Entry { weak var host: HostDefaults? }
-
   private let place: DefaultsPlace<Value>
   private let initial: Value
   private let hasStore: Bool

@@ -42,8 +42,6 @@ extension SceneStorage: DynamicProperty, MountedProperty {
   package var changes: UInt32 { location?.changes ?? 0 }
 }
 
-// MARK: What can be stored
-
 extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value: _Storable { self.init(key, wrappedValue, .plain) }
 

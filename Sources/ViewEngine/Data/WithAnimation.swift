@@ -75,7 +75,6 @@ extension Transaction {
 
   /// Whether a key of the app's was set.
   var hasCustomValues: Bool { !customValues.isEmpty }
-
   private enum CustomValuesKey {}
 
   // Unchecked, as in SwiftUI: a key's value need not be Sendable, and a transaction goes where the writes go.
@@ -93,7 +92,6 @@ final class TransactionCompletion: TransactionObserver, @unchecked Sendable {
   // Both guarded by the lock.
   private var action: (() -> Void)?
   private var isAwaited = false
-
   init(_ action: @escaping () -> Void) { self.action = action }
   func hasWrites() { lock.withLock { isAwaited = true } }
 
@@ -105,7 +103,6 @@ final class TransactionCompletion: TransactionObserver, @unchecked Sendable {
 
   /// The action and its owner; nil once it has been taken.
   func take() -> (() -> Void)? { lock.withLock { action.take() } }
-
   func takeUnawaited() -> (() -> Void)? { lock.withLock { isAwaited ? nil : action.take() } }
 }
 
@@ -114,7 +111,6 @@ private final class CompletionService: FrameEndService {
   private unowned let graph: Graph
   private var due: [() -> Void] = []
   private var isCompleting = false
-
   init(of graph: Graph) { self.graph = graph }
   func add(_ completion: @escaping () -> Void) { due.append(completion) }
 

@@ -5,7 +5,6 @@
 /// The item that is dragged with a view.
 struct DragSource: ElementTrait {
   let payload: () -> Any
-
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute("draggable")] }
 }
 

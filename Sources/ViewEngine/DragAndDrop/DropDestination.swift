@@ -138,7 +138,6 @@ public struct DropInfo {
   let providers: [NSItemProvider]
   /// The position: a host drops at the origin of the view.
   public let location: CGPoint
-
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {

@@ -15,7 +15,6 @@ public protocol TransferRepresentation<Item>: Sendable {
 
 /// A representation of the engine: it keeps nothing, for no app asks for it.
 public protocol _PrimitiveTransferRepresentation: TransferRepresentation where Body == Self {}
-
 extension _PrimitiveTransferRepresentation { public var body: Self { self } }
 
 /// Several representations of one value.

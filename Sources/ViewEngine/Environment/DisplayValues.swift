@@ -1,7 +1,5 @@
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
-
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
-
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 public enum ScenePhase: Comparable, Hashable, Sendable {

@@ -1,7 +1,6 @@
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -24,7 +23,6 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
-
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   public init(_ size: DynamicTypeSize) {
@@ -54,7 +52,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
   private let style: Font.TextStyle
-
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {

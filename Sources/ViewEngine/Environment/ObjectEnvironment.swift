@@ -4,7 +4,6 @@
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public struct _EnvironmentObjectSetting<Object: AnyObject>: _EnvironmentSetting {
     let object: Object?
-
     public func differs(from other: Self) -> Bool { object !== other.object }
     public func apply(to values: inout EnvironmentValues) { values[object: EnvironmentObjectKey<Object>()] = object }
   }

@@ -33,7 +33,6 @@ package final class EventReceiver<Output> {
 
   /// The source has completed; may be called from anywhere.
   package nonisolated func complete() { end.note() }
-
   private var isComplete: Bool { end.isNoted }
 
   /// Subscribes, and gives what arrived in the meantime.
@@ -153,7 +152,6 @@ final class SourceEnd: @unchecked Sendable {
 @MainActor
 final class LateEvents: PassService {
   private var waiting: [() -> Void] = []
-
   init(of graph: Graph) {}
   func add(_ event: @escaping () -> Void) { waiting.append(event) }
 

@@ -46,7 +46,6 @@ extension MainActor {
   private final class Runner: @unchecked Sendable {
     private let lock = Lock()
     private var thread: pthread_t?
-
     func note() { lock.withLock { thread = pthread_self() } }
 
     var isThisThread: Bool {

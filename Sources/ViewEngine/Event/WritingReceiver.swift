@@ -2,7 +2,6 @@
 @MainActor
 final class WritingReceiver: GraphService {
   private var latest: (source: Any.Type, view: Any.Type?, frame: UInt32)?
-
   init(of graph: Graph) {}
   func note(_ source: Any.Type, in view: Any.Type?, at frame: UInt32) { latest = (source, view, frame) }
 

@@ -6,7 +6,6 @@ public protocol FocusedValueKey {
 /// The values that the focused view, the views around it and the scene publish.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: any FocusedEntry] = [:]
-
   public init() {}
 
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -46,7 +45,6 @@ public struct FocusedValue<Value> {
   // The first field, which is copied from a newer value: see `StateProperty`.
   private var location: StateLocation<FocusedValues>?
   private let keyPath: KeyPath<FocusedValues, Value?>
-
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
   public var wrappedValue: Value? { location?.get()[keyPath: keyPath] }
 }

@@ -6,7 +6,6 @@ public import Foundation
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
   @Environment(\.viewportSize) private var size
-
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
@@ -23,7 +22,6 @@ extension GeometryReader: _EngineView {
 /// again when the size changes.
 public struct GeometryProxy {
   private let node: _Node
-
   init(of node: _Node) { self.node = node }
 
   public var size: CGSize {

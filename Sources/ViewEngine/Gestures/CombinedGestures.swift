@@ -21,7 +21,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SimultaneousGesture: _PrimitiveGesture {}
-
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures, of which a person makes one. The host's verb decides which, so both can be made.
@@ -54,7 +53,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: _PrimitiveGesture {}
-
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
@@ -116,7 +114,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SequenceGesture: _PrimitiveGesture {}
-
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {

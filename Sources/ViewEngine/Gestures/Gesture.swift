@@ -128,7 +128,6 @@ struct GestureRecognizers<Recognizer> {
   var priority: Recognizer?
   /// Outer ones first.
   var simultaneous: [Recognizer] = []
-
   var all: [Recognizer] { [priority ?? normal].compactMap(\.self) + simultaneous }
 }
 

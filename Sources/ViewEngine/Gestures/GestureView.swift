@@ -40,7 +40,6 @@ public struct GestureState<Value>: DynamicProperty {
   @State private var value: Value
   private let initial: Value
   private let transaction: (Value) -> Transaction
-
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
@@ -78,7 +77,6 @@ struct GestureView<Content: View, Touch: Gesture> {
   let gesture: Touch
   let precedence: GesturePrecedence
   let isEnabled: Bool
-
   @MainActor fileprivate var recognizer: _Recognizer? { isEnabled ? gesture._recognizer { _ in } : nil }
 }
 

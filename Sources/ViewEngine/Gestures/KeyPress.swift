@@ -14,7 +14,6 @@ public struct KeyPress: Sendable {
 
   /// Whether the key is handled; if ignored, the host asks the enclosing views.
   public enum Result: Hashable, Sendable { case handled, ignored }
-
   public let phase: Phases
   public let key: KeyEquivalent
   public let characters: String

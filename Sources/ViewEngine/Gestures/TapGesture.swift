@@ -4,7 +4,6 @@ public import Foundation
 public struct TapGesture {
   public typealias Value = Void
   public var count: Int
-
   public nonisolated init(count: Int = 1) { self.count = count }
 
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Void>) -> Void) -> _Recognizer {

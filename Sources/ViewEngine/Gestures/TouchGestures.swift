@@ -10,7 +10,6 @@ public struct DragGesture {
     public var startLocation: CGPoint
     /// Zero, because a host's finger rests at the end of a drag.
     public var velocity: CGSize = .zero
-
     public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
 
     /// The present position, as a host's drag has no momentum.
@@ -43,7 +42,6 @@ extension DragGesture: _PrimitiveGesture {}
 public struct MagnificationGesture {
   public typealias Value = CGFloat
   public var minimumScaleDelta: CGFloat
-
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<CGFloat>) -> Void) -> _Recognizer {

@@ -23,7 +23,6 @@ extension Graph {
 
   /// Whether no write and no event from elsewhere waits for a frame.
   var isIdle: Bool { !hasRoot || queue.isEmpty }
-
   var tasks: HostTasks { service(HostTasks.self) }
 
   /// The screen; nil after `end()`, and while a body is evaluated.

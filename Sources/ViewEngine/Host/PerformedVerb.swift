@@ -7,7 +7,6 @@ package protocol PerformedVerb: StepVerb {
 package struct Call {
   let host: ViewHost
   let target: StepTarget
-
   var label: String { target.label }
   var index: Int { target.index }
 }

@@ -64,7 +64,6 @@ private protocol StepWork: AnyObject, Sendable {
 
 private final class VerbWork<Done: PerformedVerb>: StepWork {
   let input: Done.Input
-
   init(input: Done.Input) { self.input = input }
 
   func perform(on host: ViewHost, _ target: StepTarget) throws {

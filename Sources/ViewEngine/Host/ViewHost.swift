@@ -66,8 +66,6 @@ public final class ViewHost {
     }
   }
 
-  // MARK: Events
-
   /// Evaluates the root again, in one frame.
   public func render() { if !refuses("render") { graph.render(root) } }
 
@@ -88,8 +86,6 @@ public final class ViewHost {
   /// The same as `end()`. It does not end a sheet: `dismissSheet()` does.
   public func dismiss() { if !refuses("dismiss") { graph.dismiss() } }
 
-  // MARK: Reading
-
   // Pending updates are applied before each read, but not inside a frame: its actions see the result of its passes.
 
   /// The texts of the visible tree, in the order of declaration.
@@ -109,7 +105,6 @@ public final class ViewHost {
 
   /// The messages that the host has given so far, in order. `finish(expecting:)` compares them.
   public var warnings: [String] { journal.warnings }
-
   package var warningCount: Int { journal.warningCount }
 
   /// The number of frames, including the presentation.

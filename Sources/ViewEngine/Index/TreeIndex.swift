@@ -47,7 +47,6 @@ final class TreeIndex: TreeListener {
 
   /// A node without a fragment was marked or removed.
   func nodeChanged(_ node: _Node) { if node.isMounted { unrendered.note(unknown: node) } else { nodeRemoved(node) } }
-
   func landmarks<Kind>(_ kind: Kind.Type) -> [Place] { places(ofLandmark: ObjectIdentifier(kind)) }
 
   override func places(ofLandmark kind: ObjectIdentifier) -> [Place] {

@@ -15,7 +15,6 @@ package struct DeclaredParts {
   /// The views whose body always shows an `AnyView`, which may hide observers if its content changes.
   package private(set) var erasing: Set<String> = []
   private var known: Set<ObjectIdentifier> = []
-
   package init() {}
 
   /// Adds a view or a modifier that was mounted, and all that its body may show.

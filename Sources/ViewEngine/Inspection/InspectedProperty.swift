@@ -59,9 +59,7 @@ extension FocusState.Binding: InspectedProperty {
 }
 
 extension Connection: InspectedProperty { package var inspectedValue: Any? { nil } }
-
 extension Owned: InspectedProperty { package var inspectedValue: Any? { nil } }
-
 extension Namespace: InspectedProperty { package var inspectedValue: Any? { nil } }
 
 /// The closure of an observer. A test kit inspects it.

@@ -73,7 +73,6 @@ protocol InspectedNode {
 }
 
 extension _CompositeNode: InspectedNode { var inspectedType: Any.Type { Content.self } }
-
 extension _ModifierNode: InspectedNode { var inspectedType: Any.Type { Modifier.self } }
 
 extension _Node {

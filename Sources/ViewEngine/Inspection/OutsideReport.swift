@@ -19,7 +19,6 @@ package final class OutsideReport: @unchecked Sendable {
     package var hasChanged: Bool
     package var isReadByBody = false
     package var isReadByAction = false
-
     package init(hasChanged: Bool = false) { self.hasChanged = hasChanged }
 
     package mutating func formUnion(_ other: Input) {
@@ -38,11 +37,9 @@ package final class OutsideReport: @unchecked Sendable {
 
   /// Runs what is no work of a host, though an evaluation or an action may be under way.
   package static func unnoted<Result>(_ body: () -> Result) -> Result { Uncounted.run(body) }
-
   package static var isKept: Bool { ofThread != nil }
   package static var isOnMain: Bool { HostJobs.isOnMain }
   @MainActor private var isInAction: (() -> Bool)?
-
   nonisolated init() {}
 
   /// Keeps effects and inputs from now on. `isInAction`: whether the action of an observer runs.
@@ -51,8 +48,6 @@ package final class OutsideReport: @unchecked Sendable {
     self.isInAction = isInAction
     lock.withLock { keeps = true }
   }
-
-  // MARK: Effects
 
   /// Notes an effect outside of the views, such as an opened URL, for the host that this thread works for.
   package static func note(effect: @autoclosure () -> String) {
@@ -129,16 +124,12 @@ package final class OutsideReport: @unchecked Sendable {
   /// The kinds of effects that could not be compared.
   package var allUnseenEffects: Set<String> { lock.withLock { unseenEffects } }
 
-  // MARK: Work
-
   /// Notes a kind of work whose end cannot be observed.
   func note(unseenWork kind: String) { lock.withLock { _ = unseen.insert(kind) } }
 
   /// The kinds of an action's work that the host cannot wait for: an event source of the main queue, or all work on the
   /// main queue if this system does not report it.
   package var unseenWork: [String] { lock.withLock { unseen.isEmpty ? [] : unseen.sorted() } }
-
-  // MARK: Inputs
 
   /// Notes an input from outside of the host, such as the events of a publisher.
   func note(input name: @autoclosure () -> String, _ change: (inout Input) -> Void = { _ in }) {

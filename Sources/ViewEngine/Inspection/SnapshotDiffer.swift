@@ -14,7 +14,6 @@ final class SnapshotDiffer {
   @exclusivity(unchecked) private var textCount = 0
   @exclusivity(unchecked) private var stateCount = 0
   private let walk = TreeWalk()
-
   init(_ cache: ActionCache) { self.cache = cache }
 
   // Release it before the next one, which writes over the arrays in place.
@@ -77,8 +76,6 @@ final class SnapshotDiffer {
     defer { changes = Snapshot.Changes() }
     return changes
   }
-
-  // MARK: The walk
 
   private func walkOver(_ screen: Screen) {
     (textCount, stateCount) = (0, 0)
@@ -176,9 +173,7 @@ package struct Snapshot: Hashable, Sendable {
     package var texts = false
     package var actions = false
     package var states = false
-
     package static let all = Changes(texts: true, actions: true, states: true)
-
     package init() {}
     private init(texts: Bool, actions: Bool, states: Bool) {
       self.texts = texts

@@ -20,9 +20,7 @@ extension WordValue {
 extension Bool: WordValue { package var word: UInt64 { self ? 1 : 0 } }
 extension Double: WordValue { package var word: UInt64 { bitPattern } }
 extension Float: WordValue { package var word: UInt64 { UInt64(bitPattern) } }
-
 extension FixedWidthInteger { package var word: UInt64 { UInt64(truncatingIfNeeded: self) } }
-
 extension Int: WordValue {}
 extension Int8: WordValue {}
 extension Int16: WordValue {}

@@ -1,7 +1,6 @@
 /// Disables controls; content inside cannot enable them again.
 public struct _DisabledSetting: _EnvironmentSetting {
   let disabled: Bool
-
   public func differs(from other: Self) -> Bool { disabled != other.disabled }
   public func apply(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !disabled }
 }

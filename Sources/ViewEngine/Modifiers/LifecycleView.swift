@@ -107,7 +107,6 @@ extension View {
 @usableFromInline
 final class LifecycleAction {
   @exclusivity(unchecked) @usableFromInline var run: () -> Void
-
   @inlinable init(_ run: @escaping () -> Void) { self.run = run }
 }
 

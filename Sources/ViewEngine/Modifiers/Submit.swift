@@ -25,6 +25,5 @@ struct SubmitTrait: ElementTrait, ElementContextKey {
 
   /// Inner actions first.
   static var defaultValue: [Submission] { [] }
-
   func apply(to context: inout ElementContext) { context[SubmitTrait.self].insert(submission, at: 0) }
 }

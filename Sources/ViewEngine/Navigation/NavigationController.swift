@@ -19,7 +19,6 @@ final class NavigationController {
 
     /// Tells the link or binding that pushed it that it was popped, once.
     func end() { onPop.take()?() }
-
     static func == (first: PushedLink, second: PushedLink) -> Bool { first === second }
   }
 
@@ -55,8 +54,6 @@ final class NavigationController {
     return entries
   }
 
-  // MARK: Destinations
-
   func source<Value>(for type: Value.Type) -> PageSource { source(for: ObjectIdentifier(type)) }
 
   func source(for entry: Entry) -> PageSource {
@@ -72,8 +69,6 @@ final class NavigationController {
     sources[key] = source
     return source
   }
-
-  // MARK: Moving
 
   func knows(_ value: AnyHashable) -> Bool { source(for: .value(value)).isKnown }
 

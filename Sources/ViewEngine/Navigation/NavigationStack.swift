@@ -66,7 +66,6 @@ extension NavigationStack: _EngineView {
 /// All views of the content are the root: the engine has one column, as a phone does.
 public struct NavigationView<Content: View> {
   private let content: Content
-
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -75,7 +74,6 @@ extension NavigationView: _EngineView { public var body: some View { NavigationS
 /// The pages that a navigation stack shows above its root, as values of any types.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
-
   public init() {}
 
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
@@ -92,7 +90,6 @@ extension NavigationPath {
   /// A type is found again by its mangled name: a path stored before a type was renamed cannot be decoded.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let values: [any Codable & Hashable]
-
     fileprivate init(_ values: [any Codable & Hashable]) { self.values = values }
 
     public init(from decoder: any Decoder) throws {

@@ -1,7 +1,6 @@
 public import Foundation
 
 public protocol PickerStyle: _PaintedStyle {}
-
 public struct DefaultPickerStyle: PickerStyle { public nonisolated init() {} }
 public struct InlinePickerStyle: PickerStyle { public nonisolated init() {} }
 public struct MenuPickerStyle: PickerStyle { public nonisolated init() {} }
@@ -10,7 +9,6 @@ public struct PalettePickerStyle: PickerStyle { public nonisolated init() {} }
 public struct RadioGroupPickerStyle: PickerStyle { public nonisolated init() {} }
 public struct SegmentedPickerStyle: PickerStyle { public nonisolated init() {} }
 public struct WheelPickerStyle: PickerStyle { public nonisolated init() {} }
-
 extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }

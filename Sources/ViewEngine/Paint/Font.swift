@@ -2,7 +2,6 @@ public import Foundation
 
 public struct Font: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   @_spi(AppleNames) public init(description: String) { self.description = description }
 
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -14,7 +13,6 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   }
 
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-
   public static let largeTitle = system(.largeTitle)
   public static let title = system(.title)
   public static let title2 = system(.title2)

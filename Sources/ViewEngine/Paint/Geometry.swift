@@ -19,7 +19,6 @@ public struct UnitPoint: Hashable, Sendable, CustomStringConvertible {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-
   public var description: String { "(\(x), \(y))" }
 }
 

@@ -52,7 +52,6 @@ public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {
   public static let rectangle = SymbolVariants(description: "rectangle")
   public static let fill = SymbolVariants(description: "fill")
   public static let slash = SymbolVariants(description: "slash")
-
   public var circle: SymbolVariants { with("circle") }
   public var square: SymbolVariants { with("square") }
   public var rectangle: SymbolVariants { with("rectangle") }
@@ -66,7 +65,6 @@ public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {
 
 public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   public static let appear = SymbolEffect(description: "appear")
   public static let bounce = SymbolEffect(description: "bounce")
   public static let breathe = SymbolEffect(description: "breathe")
@@ -80,11 +78,9 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   public static let scale = SymbolEffect(description: "scale")
   public static let variableColor = SymbolEffect(description: "variableColor")
   public static let wiggle = SymbolEffect(description: "wiggle")
-
   public static let downUp = SymbolEffect(description: "downUp")
   public static let upUp = SymbolEffect(description: "upUp")
   public static let offUp = SymbolEffect(description: "offUp")
-
   public var pulse: SymbolEffect { with("pulse") }
   public var downUp: SymbolEffect { with("downUp") }
   public var upUp: SymbolEffect { with("upUp") }
@@ -106,7 +102,6 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
 
 public struct SymbolEffectOptions: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   public static let `default` = SymbolEffectOptions(description: "")
   public static let repeating = SymbolEffectOptions(description: "repeating")
   public static let nonRepeating = SymbolEffectOptions(description: "nonRepeating")

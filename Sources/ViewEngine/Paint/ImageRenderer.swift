@@ -9,6 +9,5 @@ public final class ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
-
   public init(content: Content) { self.content = content }
 }

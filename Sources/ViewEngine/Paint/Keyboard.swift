@@ -32,9 +32,7 @@ extension View {
 }
 
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable { case none, words, sentences, allCharacters }
-
 public enum TextInputAutocapitalization: Hashable, Sendable { case never, words, sentences, characters }
-
 public enum SubmitLabel: Hashable, Sendable { case `continue`, done, go, join, next, `return`, route, search, send }
 
 extension View {

@@ -10,7 +10,6 @@ public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
 
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-
   public var description: String { modifiers.isEmpty ? "\(key)" : "\(modifiers) \(key)" }
 }
 

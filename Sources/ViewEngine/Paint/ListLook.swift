@@ -1,7 +1,6 @@
 public import Foundation
 
 public protocol ListStyle: _PaintedStyle {}
-
 public struct DefaultListStyle: ListStyle { public nonisolated init() {} }
 public struct BorderedListStyle: ListStyle {
   public nonisolated init() {}
@@ -15,7 +14,6 @@ public struct InsetListStyle: ListStyle {
 public struct InsetGroupedListStyle: ListStyle { public nonisolated init() {} }
 public struct PlainListStyle: ListStyle { public nonisolated init() {} }
 public struct SidebarListStyle: ListStyle { public nonisolated init() {} }
-
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
 extension ListStyle where Self == BorderedListStyle {
   public static var bordered: Self { Self() }

@@ -1,5 +1,4 @@
 public protocol NavigationViewStyle: _PaintedStyle {}
-
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
 
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
@@ -8,7 +7,6 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 }
 
 public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
-
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { Self() } }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { Self() } }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
@@ -21,7 +19,6 @@ extension View {
 
 /// How the columns of a split view share its room. The engine paints nothing: the style is kept in the tree.
 public protocol NavigationSplitViewStyle: _PaintedStyle {}
-
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public nonisolated init() {} }

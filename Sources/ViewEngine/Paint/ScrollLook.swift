@@ -1,7 +1,5 @@
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
-
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
-
 public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
 
 extension View {

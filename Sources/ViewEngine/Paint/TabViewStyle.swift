@@ -1,14 +1,11 @@
 public protocol TabViewStyle: _PaintedStyle {}
-
 public struct DefaultTabViewStyle: TabViewStyle { public nonisolated init() {} }
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public nonisolated init() {} }
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public nonisolated init() {} }
 
 public struct PageTabViewStyle: TabViewStyle {
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
-
   private let indexDisplayMode: IndexDisplayMode
-
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
   public nonisolated var _name: String? {

@@ -61,7 +61,6 @@ final class PreferenceCollector<Key: PreferenceKey>: OwnableObject where Key.Val
   private var action: ((Key.Value) -> Void)?
   private var last: Key.Value?
   private var loopGuard = LoopGuard()
-
   init() {}
 
   /// Takes over what an evaluation of the modifier says.
@@ -127,7 +126,6 @@ protocol AnyPreferenceCollector: AnyObject {
 @MainActor
 final class PreferenceCollectors: PassService, RowOrderService {
   private struct Reference { weak var collector: (any AnyPreferenceCollector)? }
-
   private var all: [Reference] = []
   @exclusivity(unchecked) private var stale: [any AnyPreferenceCollector] = []
   private var known: Set<ObjectIdentifier> = []
@@ -147,7 +145,6 @@ final class PreferenceCollectors: PassService, RowOrderService {
   }
 
   private let reversesSiblings: Bool
-
   init(of graph: Graph) { reversesSiblings = graph.configuration.reversesSiblings }
 
   func rowsMoved(below node: _Node) {

@@ -138,7 +138,6 @@ private final class PreferenceReader<Key: PreferenceKey>: AnyPreferenceCollector
   private(set) var value = Key.defaultValue
   private var onChange: () -> Void = {}
   private var loopGuard = LoopGuard()
-
   nonisolated init() {}
 
   func follow(in outer: (any AnyPreferenceCollector)?, at node: _Node, onChange: @escaping () -> Void) {

@@ -61,7 +61,6 @@ extension View {
 /// A choice between actions, as a value: what `confirmationDialog` was before.
 public struct ActionSheet {
   public typealias Button = Alert.Button
-
   let title: Text
   private let message: Text?
   private let buttons: [Button]

@@ -53,7 +53,6 @@ final class PresentationLevel: OwnableObject {
   private var waiting: [Waiting] = []
   /// Whether the presented page is down, and its `onDismiss` has not run yet.
   private(set) var isEnding = false
-
   init() {}
 
   /// Whether a presentation may be up; the node of a refused one is evaluated again once the level is free.
@@ -110,7 +109,6 @@ final class DismissalService: SettlingService, FrameEndService {
   private var due: [(onDismiss: (() -> Void)?, end: () -> Void)] = []
   /// Whether a frame was asked for.
   private var isAwaited = false
-
   init(of graph: Graph) { self.graph = graph }
 
   /// - Parameters:

@@ -43,7 +43,6 @@ extension PresentedPage: View, _PrimitiveView {
   final class Change {
     private weak var node: _Node?
     private(set) var hasBegun = false
-
     init(of node: _Node) { self.node = node }
 
     /// The old page has ended: presents the new one in the next pass.
@@ -135,7 +134,6 @@ package struct Modal {
   let title: String?
   var attributes: [_Attribute] = []
   let end: () -> Void
-
   var endsByButton: Bool { kind == .alert || kind == .dialog }
 
   /// Its name in messages.

@@ -54,7 +54,6 @@ final class ActionCache {
 
   /// Begins an update. It writes over the actions of the last one where they differ.
   func begin() { numbering.expectSame() }
-
   func beginPass() { count = 0 }
 
   /// Whether a second pass is needed: the actions differ, so that those with one label must be counted again.

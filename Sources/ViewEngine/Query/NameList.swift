@@ -4,7 +4,6 @@ struct NameList: CustomStringConvertible {
   static let limit = 12
   /// How many letters of a name a message has.
   private static let length = 60
-
   let description: String
   var isEmpty: Bool { description.isEmpty }
 

@@ -83,9 +83,7 @@ struct Part {
   var place: Place?
   /// The search that found it, for messages.
   var description: String?
-
   static let screen = Part()
-
   @MainActor func contains(_ other: Place) -> Bool { place.map { other.isInside($0) } ?? true }
 
   /// For a message about a missing element.

@@ -4,7 +4,6 @@ struct Screen {
   let index: TreeIndex
   /// The topmost covering element, such as a sheet; nil if nothing covers the screen.
   let top: Place?
-
   var renderTree: RenderTree { index.tree }
 
   /// The purpose of a look-up.

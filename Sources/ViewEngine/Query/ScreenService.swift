@@ -2,7 +2,6 @@
 final class ScreenService: TreeService, FrameEndService, EndingService {
   @exclusivity(unchecked) private(set) var known: TreeIndex?
   let actions = ActionCache()
-
   init(of graph: Graph) {}
 
   /// The index of the tree below a root. `buttonVerb`: the verb that each plain button offers.

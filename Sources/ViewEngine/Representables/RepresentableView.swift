@@ -39,7 +39,6 @@ private struct RepresentedLeaf<Source>: _LeafView {
 struct Replacements: Sendable {
   private var makers: [ObjectIdentifier: any Sendable] = [:]
   var isEmpty: Bool { makers.isEmpty }
-
   typealias Maker<Source> = @MainActor @Sendable (Source) -> AnyView
 
   subscript<Source>(type: Source.Type) -> Maker<Source>? {

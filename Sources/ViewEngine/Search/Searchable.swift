@@ -1,7 +1,6 @@
 /// The position of a search field; kept in the render tree, with no effect on layout.
 public struct SearchFieldPlacement: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   public static let automatic = SearchFieldPlacement(description: "automatic")
   public static let toolbar = SearchFieldPlacement(description: "toolbar")
   public static let toolbarPrincipal = SearchFieldPlacement(description: "toolbarPrincipal")

@@ -32,7 +32,6 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
   public let isPressed: Bool
-
   public struct Label: _ErasedPart { public let _view: AnyView }
 }
 
@@ -40,7 +39,6 @@ public struct PrimitiveButtonStyleConfiguration: _StyleConfiguration {
   public let role: ButtonRole?
   public let label: Label
   let action: () -> Void
-
   public struct Label: _ErasedPart { public let _view: AnyView }
   public func trigger() { action() }
   public static var _family: _StyleFamilies { .button }

@@ -14,7 +14,6 @@ public struct DatePickerStyleConfiguration: _StyleConfiguration {
   public let minimumDate: Date?
   public let maximumDate: Date?
   public let displayedComponents: DatePickerComponents
-
   public struct Label: _ErasedPart { public let _view: AnyView }
   public static var _family: _StyleFamilies { .datePicker }
   public func _control(around body: AnyView) -> AnyView { body }
@@ -47,7 +46,6 @@ public struct FieldDatePickerStyle: _PlainDatePickerStyle { public nonisolated i
 public struct GraphicalDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
 public struct StepperFieldDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
 public struct WheelDatePickerStyle: _PlainDatePickerStyle { public nonisolated init() {} }
-
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { Self() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { Self() } }
 extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { Self() } }

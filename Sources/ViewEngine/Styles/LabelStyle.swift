@@ -47,7 +47,6 @@ extension LabelStyle where Self == TitleOnlyLabelStyle { public static var title
 public struct LabelStyleConfiguration: _StyleConfiguration {
   public let title: Title
   public let icon: Icon
-
   public struct Title: _ErasedPart { public let _view: AnyView }
   public struct Icon: _ErasedPart { public let _view: AnyView }
   public static var _family: _StyleFamilies { .label }

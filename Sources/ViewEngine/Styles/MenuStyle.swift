@@ -11,7 +11,6 @@ public struct MenuStyleConfiguration: _StyleConfiguration {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
-
   public struct Label: _ErasedPart { public let _view: AnyView }
   public struct Content: _ErasedPart { public let _view: AnyView }
   public static var _family: _StyleFamilies { .menu }
@@ -41,7 +40,6 @@ extension _PlainMenuStyle {
 public struct DefaultMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
 public struct BorderlessButtonMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
 public struct ButtonMenuStyle: _PlainMenuStyle { public nonisolated init() {} }
-
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }

@@ -70,7 +70,6 @@ extension PressableButton: _EngineView {
 struct PressedButtonLook: ShownElement {
   let role: ButtonRole?
   let press: ButtonPress
-
   var name: String { "Button" }
   var attributes: [_Attribute] { role.map { [_Attribute("role", "\($0)")] } ?? [] }
   var control: (any Control)? { PressControl(press: press) }

@@ -42,7 +42,6 @@ public struct ProgressViewStyleConfiguration: _StyleConfiguration {
   public let label: Label?
   public let currentValueLabel: CurrentValueLabel?
   let progress: ProgressState
-
   public var fractionCompleted: Double? { progress.fraction }
   public struct Label: _ErasedPart { public let _view: AnyView }
   public struct CurrentValueLabel: _ErasedPart { public let _view: AnyView }

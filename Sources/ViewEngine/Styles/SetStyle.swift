@@ -30,7 +30,6 @@ extension EnvironmentValues {
 /// Returns the style that is set around the present one.
 struct OuterStyleSetting<Configuration>: _EnvironmentSetting {
   let outer: SetStyle<Configuration>?
-
   func differs(from other: OuterStyleSetting) -> Bool { outer !== other.outer }
   func apply(to values: inout EnvironmentValues) { values.setStyle(outer) }
 }
@@ -51,7 +50,6 @@ extension View {
 struct StyleSetting<Style: _ControlStyle, Configuration: _StyleConfiguration, Made: View>: _EnvironmentSetting {
   let style: Style
   let make: @MainActor (Style, Configuration) -> Made
-
   var _flags: UInt16 { Style._isPlain ? 0 : Configuration._family.rawValue }
 
   func differs(from other: StyleSetting) -> Bool {
@@ -83,6 +81,5 @@ extension StyleBody: _EngineView { var body: some View { make(style.value, confi
 struct HeldProperties<Value>: PropertyHolder {
   // The only field: its properties are looked for where the holder is.
   let value: Value
-
   static var heldType: Any.Type { Value.self }
 }

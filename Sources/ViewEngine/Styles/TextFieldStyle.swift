@@ -23,7 +23,6 @@ public struct DefaultTextFieldStyle: _PlainTextFieldStyle { public nonisolated i
 public struct PlainTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
 public struct RoundedBorderTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
 public struct SquareBorderTextFieldStyle: _PlainTextFieldStyle { public nonisolated init() {} }
-
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }

@@ -31,7 +31,6 @@ public struct DefaultToggleStyle: _PlainToggleStyle { public nonisolated init() 
 
 public struct SwitchToggleStyle: _PlainToggleStyle {
   private let tint: Color?
-
   public nonisolated init() { tint = nil }
   public nonisolated init(tint: Color) { self.tint = tint }
   public nonisolated var _name: String? { tint.map { "switch tint \($0)" } ?? "switch" }
@@ -39,7 +38,6 @@ public struct SwitchToggleStyle: _PlainToggleStyle {
 
 public struct ButtonToggleStyle: _PlainToggleStyle { public nonisolated init() {} }
 public struct CheckboxToggleStyle: _PlainToggleStyle { public nonisolated init() {} }
-
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { Self() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: Self { Self() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: Self { Self() } }
@@ -51,7 +49,6 @@ public struct ToggleStyleConfiguration: _StyleConfiguration {
   public var isMixed: Bool { mixed() }
   let mixed: () -> Bool
   let isPart: Bool
-
   public struct Label: _ErasedPart { public let _view: AnyView }
   public static var _family: _StyleFamilies { .toggle }
 

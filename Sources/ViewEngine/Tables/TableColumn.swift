@@ -27,7 +27,6 @@ public struct TableColumn<RowValue, Sort, Content: View, Label: View> {
 
   /// How wide it is, in points; nothing is laid out.
   public func width(_ width: CGFloat? = nil) -> Self { self }
-
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 

@@ -26,7 +26,6 @@ public protocol TableRowContent<TableRowValue> {
 
 extension ForEach: TableRowContent where Content: TableRowContent {
   public var _rows: [_TableRow<Content.TableRowValue>] { data.flatMap { content($0)._rows } }
-
   public init<Value: Identifiable>(_ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID, Value == Content.TableRowValue {
     self.init(data: data, id: { $0.id }, content: content)

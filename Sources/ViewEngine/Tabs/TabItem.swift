@@ -26,7 +26,6 @@ struct TabItemView<Content: View, Label: View> {
 
 extension TabItemView: PageWritingView {
   typealias _Mounted = PageWriter<Content>
-
   var page: (AnyHashable?) -> AnyView { { [label] _ in AnyView(label) } }
   /// The tab that has no label but this one; nil if it has one.
   static func source(in environment: EnvironmentValues) -> PageSource? { environment.tabItem.source }
@@ -55,7 +54,6 @@ final class TabItem {
 /// The place to which the body of a tab's view reports its item.
 struct TabItemSource: Equatable {
   var source: PageSource?
-
   static func == (first: Self, second: Self) -> Bool { first.source === second.source }
 }
 

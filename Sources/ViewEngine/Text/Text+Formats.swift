@@ -52,13 +52,11 @@ extension Text {
   public struct DateStyle: Hashable, Sendable {
     let name: String
     private let pattern: String?
-
     public static let time = DateStyle(name: "time", pattern: "h:mm a")
     public static let date = DateStyle(name: "date", pattern: "MMMM d, yyyy")
     public static let relative = DateStyle(name: "relative", pattern: nil)
     public static let offset = DateStyle(name: "offset", pattern: nil)
     public static let timer = DateStyle(name: "timer", pattern: nil)
-
     func text(of date: Date) -> String { Self.text(of: date, pattern: pattern ?? "yyyy-MM-dd HH:mm:ss") }
 
     static func text(of dates: ClosedRange<Date>) -> String {

@@ -9,7 +9,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   public struct Context {
     /// How often the content is made again; a host's is always live.
     public enum Cadence: Comparable, Hashable, Sendable { case live, seconds, minutes }
-
     public let cadence: Cadence
     public let date: Date
   }
@@ -47,7 +46,6 @@ final class TimelineTicker {
   private var schedule: Any?
   private var next: () -> Date? = { nil }
   private var call: (any AnyObject & Sendable)?
-
   nonisolated init() {}
 
   /// Follows a schedule, from now on if it has changed.

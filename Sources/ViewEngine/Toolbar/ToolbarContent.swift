@@ -97,7 +97,6 @@ extension View {
 /// The bar that a modifier is about, kept in the render tree.
 public struct ToolbarPlacement: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   public static let automatic = ToolbarPlacement(description: "automatic")
   public static let bottomBar = ToolbarPlacement(description: "bottomBar")
   public static let navigationBar = ToolbarPlacement(description: "navigationBar")

@@ -49,7 +49,6 @@ extension ToolbarItemGroup: _PrimitiveToolbarContent {}
 /// The position of an item in a toolbar; kept in the render tree, with no effect on layout.
 public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   public static let automatic = ToolbarItemPlacement(description: "automatic")
   public static let principal = ToolbarItemPlacement(description: "principal")
   public static let navigation = ToolbarItemPlacement(description: "navigation")

@@ -26,12 +26,10 @@ package struct ElementContext {
   package var flags = Flags(rawValue: 0)
   package var depth = 0
   private var values: [ObjectIdentifier: Any] = [:]
-
   package init() {}
 
   /// Whether any feature has set a value.
   var hasValues: Bool { !values.isEmpty }
-
   package var isRead: Bool { flags.isDisjoint(with: .unseen) }
 
   package subscript<Key: ElementContextKey>(key: Key.Type) -> Key.Value {

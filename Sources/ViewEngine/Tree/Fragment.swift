@@ -24,7 +24,6 @@ final class Fragment: _NodeRecord {
   /// Whether its labels are still to be added to the index.
   @exclusivity(unchecked) var awaitsIndexing = false
   @exclusivity(unchecked) var landmarks: [(kind: ObjectIdentifier, index: Int32)] = []
-
   init(of node: _Node) { self.node = node }
 
   // Cleared at once, because the entries keep the view's values, a removed row's closures among them.

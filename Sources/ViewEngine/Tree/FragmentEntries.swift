@@ -167,7 +167,6 @@ struct PlainText: ShownElement {
 /// One entry of a fragment; its content is in one of the lists of `FragmentEntries`.
 struct FragmentEntry {
   enum Kind: UInt8 { case text, element, trait, node }
-
   let kind: Kind
   /// The facts about the content that need no reading.
   var category = ElementCategory.any

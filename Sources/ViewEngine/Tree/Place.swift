@@ -3,7 +3,6 @@
 package struct Place {
   let fragment: Fragment
   let index: Int
-
   var entry: FragmentEntry { fragment.entries.list[index] }
   var content: FragmentEntries.Content { fragment.entries.content(at: index) }
   var element: (any ShownElement)? { fragment.entries.element(at: index) }

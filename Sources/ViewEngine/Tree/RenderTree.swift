@@ -158,7 +158,6 @@ struct TreeChanges {
   private(set) var isStructural = true
   /// Fragments of which only texts have changed.
   private var texts: [Fragment] = []
-
   mutating func noteStructure() { isStructural = true }
 
   // At most a few, because there may be no reader any more.

@@ -18,12 +18,10 @@ struct PresenceTrait: ElementTrait {
   /// The attribute in the tree; nil for none.
   var attribute: _Attribute?
   var modifier: String?
-
   static let hidden = PresenceTrait(flags: .hidden, attribute: _Attribute("hidden"), modifier: "hidden")
   static let unread = PresenceTrait(flags: .unread)
   static let disabled = PresenceTrait(flags: .disabled, attribute: _Attribute("disabled"))
   static let untouchable = PresenceTrait(flags: .untouchable, attribute: _Attribute(.allowsHitTesting, "false"))
-
   func apply(to context: inout ElementContext) { context.flags.formUnion(flags) }
 
   func attributes(in context: ElementContext) -> [_Attribute] {
@@ -37,7 +35,6 @@ extension String { static let allowsHitTesting = "allowsHitTesting" }
 extension _Rendering {
   /// Adds the label of a control, which is not read as a text.
   func leaveUnread(_ content: () -> Void) { apply(PresenceTrait.unread, around: content) }
-
   package func decorate(_ attribute: _Attribute, around content: () -> Void) { apply(attribute, around: content) }
 }
 
@@ -51,7 +48,6 @@ struct IDTrait: ElementTrait {
 struct PageTitle: ElementTrait {
   let text: String
   let modifier: String
-
   func attributes(in context: ElementContext) -> [_Attribute] { [_Attribute(modifier, text)] }
 }
 
@@ -59,7 +55,6 @@ struct PageTitle: ElementTrait {
 struct IsolatedContentTrait: ElementTrait {
   /// Copies the values that the content inherits in any case.
   let keeping: (ElementContext, inout ElementContext) -> Void
-
   init(keeping: @escaping (ElementContext, inout ElementContext) -> Void = { _, _ in }) { self.keeping = keeping }
   var isIsolated: Bool { true }
 
@@ -83,7 +78,6 @@ package protocol OffScreenReason {
 /// Marks its content as mounted but off screen.
 struct OffScreenTrait<Reason: OffScreenReason>: ElementTrait {
   let reason: Reason
-
   var category: ElementCategory { .offScreen }
   var offScreenReason: (any OffScreenReason)? { reason }
   func apply(to context: inout ElementContext) { context.flags.insert(.offScreen) }

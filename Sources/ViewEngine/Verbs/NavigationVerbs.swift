@@ -69,7 +69,6 @@ struct FileChoice {
 /// The paths of files, one on each line.
 struct FilePaths: StepInput {
   let paths: [String]
-
   init(_ paths: [String]) { self.paths = paths }
   init?(stepText: String) { paths = stepText.split(separator: "\n").map { String($0) } }
   var stepText: String { paths.joined(separator: "\n") }

@@ -37,7 +37,6 @@ public struct Alignment: Hashable, Sendable, CustomStringConvertible {
 
 public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
   private let guide: AlignmentGuide
-
   private init(_ name: String) { guide = AlignmentGuide(name: name, id: nil) }
 
   /// A custom guide; the type's name is its name in the tree.
@@ -46,7 +45,6 @@ public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { guide.name }
-
   public static let leading = HorizontalAlignment("leading")
   public static let center = HorizontalAlignment("center")
   public static let trailing = HorizontalAlignment("trailing")
@@ -56,7 +54,6 @@ public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
 
 public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
   private let guide: AlignmentGuide
-
   private init(_ name: String) { guide = AlignmentGuide(name: name, id: nil) }
 
   /// A custom guide; the type's name is its name in the tree.
@@ -65,7 +62,6 @@ public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { guide.name }
-
   public static let top = VerticalAlignment("top")
   public static let center = VerticalAlignment("center")
   public static let bottom = VerticalAlignment("bottom")
@@ -76,7 +72,6 @@ public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
 /// The size of a view, and where its guides are. There is none: the engine computes no layout.
 public struct ViewDimensions {
   let absent: Never
-
   public var width: CGFloat { switch absent {} }
   public var height: CGFloat { switch absent {} }
   public subscript(guide: HorizontalAlignment) -> CGFloat { switch absent {} }

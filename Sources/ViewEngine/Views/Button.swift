@@ -59,7 +59,6 @@ public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
   private let number: UInt8
   public static let destructive = ButtonRole(number: 0)
   public static let cancel = ButtonRole(number: 1)
-
   public static let close = ButtonRole(number: 2)
   public static let confirm = ButtonRole(number: 3)
 

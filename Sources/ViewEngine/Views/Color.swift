@@ -1,6 +1,5 @@
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   public init(_ name: String) { description = name }
 
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -26,7 +25,6 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public static let primary = Color("primary")
   public static let secondary = Color("secondary")
   public static let accentColor = Color("accentColor")
-
   public func opacity(_ opacity: Double) -> Color { Color("\(description) at \(opacity)") }
 }
 

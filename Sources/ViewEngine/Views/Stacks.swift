@@ -64,7 +64,6 @@ extension Divider: _LeafView { public var _element: _Element { _Element("Divider
 
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal, vertical
-
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   public struct Set: OptionSet, Hashable, Sendable, CustomStringConvertible {

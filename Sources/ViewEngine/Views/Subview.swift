@@ -1,9 +1,7 @@
 public struct Subview: Identifiable {
   /// Its identity among its siblings.
   public struct ID: Hashable { let path: [AnyHashable] }
-
   private let part: ViewPart
-
   package init(_ part: ViewPart) { self.part = part }
   public var id: ID { ID(path: part.id) }
 }
@@ -28,7 +26,6 @@ extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: V
 
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
-
   package init(_ subviews: [Subview]) { self.subviews = subviews }
   @MainActor package init(of view: some View) { subviews = view.parts.map { Subview($0) } }
   public var startIndex: Int { subviews.startIndex }
@@ -41,7 +38,6 @@ public struct SubviewsCollection: RandomAccessCollection {
 
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   fileprivate let subviews: ArraySlice<Subview>
-
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
   public subscript(index: Int) -> Subview { subviews[index] }

@@ -68,5 +68,4 @@ extension Text: _LeafView {
 }
 
 extension String { static let picture = "image" }
-
 extension _Attribute { var isPicture: Bool { name == .picture } }

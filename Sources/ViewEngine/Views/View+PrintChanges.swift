@@ -57,7 +57,6 @@ final class ChangeCounts: GraphService {
   }
 
   private var known: [ObjectIdentifier: Counts] = [:]
-
   init(of graph: Graph) {}
 
   func changedProperties(of node: _Node) -> [String] {

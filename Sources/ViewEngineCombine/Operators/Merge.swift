@@ -86,7 +86,6 @@
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
       public let publishers: [Upstream]
-
       public init(_ upstream: Upstream...) { publishers = upstream }
       public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
         publishers = Array(upstream)

@@ -18,11 +18,8 @@
   public struct _HostScheduler<Queue: _WorkQueue>: Scheduler {
     public typealias SchedulerTimeType = Queue.OCombine.SchedulerTimeType
     public typealias SchedulerOptions = Queue.OCombine.SchedulerOptions
-
     private let queue: Queue
-
     init(_ queue: Queue) { self.queue = queue }
-
     public var now: SchedulerTimeType { HostWork.current?.heldTime.map(Queue._time) ?? queue.ocombine.now }
     public var minimumTolerance: SchedulerTimeType.Stride { queue.ocombine.minimumTolerance }
 

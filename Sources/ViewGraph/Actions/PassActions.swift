@@ -2,7 +2,6 @@
 @MainActor
 struct PassActions: ~Copyable {
   private var buffers: _Pass.Buffers
-
   init(_ buffers: consuming _Pass.Buffers) { self.buffers = buffers }
 
   /// Runs the actions in order, without those that a dismissal or an abandoned graph cancels. Then releases the removed

@@ -25,7 +25,6 @@ package struct SpliceList<Element> {
 
   /// An empty list: its first entry is the mark that `start` points to.
   @inlinable package init() { entries = [Entry(element: nil, next: -1)] }
-
   @inlinable package var start: Cursor { 0 }
 
   /// Puts an element behind the cursor, and the cursor behind the element.

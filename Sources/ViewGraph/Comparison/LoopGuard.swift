@@ -3,7 +3,6 @@
 package struct LoopGuard {
   @usableFromInline var frame: UInt32 = 0
   @usableFromInline var runs: UInt32 = 0
-
   @inlinable package init() {}
 
   /// Whether the observer may run again in this frame; a run over budget is dropped, never deferred.

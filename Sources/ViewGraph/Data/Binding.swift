@@ -11,7 +11,6 @@ public struct Binding<Value> {
   // One word, because bindings are the main content of a form's controls.
   @usableFromInline var kept = BoxedOptional<Transaction>()
   @usableFromInline package var hasTransaction = false
-
   @inlinable package init(_ location: Location<Value>) { self.location = location }
 
   /// A binding that always reads `value`, and drops what is written.

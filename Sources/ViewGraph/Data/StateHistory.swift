@@ -3,9 +3,7 @@ package final class StateHistory<Value> {
   private var values: [(before: UInt32, value: Value)] = []
   /// Snapshots to release with the history.
   @exclusivity(unchecked) var outdated: [StateSnapshot<Value>] = []
-
   package init() {}
-
   package func add(_ value: Value, before group: UInt32) { values.append((group, value)) }
 
   /// The value for a group, without the writes of later groups.
@@ -25,6 +23,5 @@ final class StateSnapshot<Value> {
   let value: Value
   /// The number of that evaluation; after a further one, the snapshot is outdated.
   let evaluation: UInt32
-
   init(value: Value, evaluation: UInt32) { (self.value, self.evaluation) = (value, evaluation) }
 }

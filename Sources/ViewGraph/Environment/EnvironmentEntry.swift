@@ -2,9 +2,7 @@
 /// another key's value or a value of another type.
 class EnvironmentEntry {
   typealias Key = ObjectIdentifier
-
   final var key: Key { Key(type(of: self)) }
-
   func isEqual(to other: EnvironmentEntry) -> Bool { fatalError("EnvironmentEntry is abstract") }
   /// Whether it is the default, read where no view sets the value.
   var isDefault: Bool { fatalError("EnvironmentEntry is abstract") }

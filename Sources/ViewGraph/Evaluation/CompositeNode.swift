@@ -38,9 +38,7 @@ public final class _CompositeNode<Content: View>: _Node {
 
   package override var leavesAtOnce: Bool { content.map { Content.Body._leavesAtOnce($0) } ?? false }
   override var showsNothing: Bool { content.map { Content.Body._isEmpty($0) } ?? true }
-
   @inlinable func walk(by visitor: _Visitor) { Content.Body.visit(&content, by: visitor) }
-
   package override var viewType: Any.Type? { Content.self }
 
   package override func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {

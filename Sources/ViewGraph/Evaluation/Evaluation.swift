@@ -25,7 +25,6 @@ package final class Evaluation: @unchecked Sendable {
   }
 
   static let threadLocal = ThreadLocal<Evaluation>()
-
   @usableFromInline package static var current: Evaluation? { threadLocal.current }
 
   /// Warns of a write if a body is being evaluated on this thread; the caller then drops the write.

@@ -80,7 +80,6 @@ public final class _ModifierNode<Content: View, Modifier: ViewModifier>: _Node {
 
   package override var leavesAtOnce: Bool { mounted.map { Modifier.Body._leavesAtOnce($0) } ?? false }
   override var showsNothing: Bool { mounted.map { Modifier.Body._isEmpty($0) } ?? true }
-
   @inlinable func walk(by visitor: _Visitor) { Modifier.Body.visit(&mounted, by: visitor) }
 
   package override func readProperties(_ body: (ViewDescriptor, UnsafeMutableRawPointer) -> Void) {
@@ -122,7 +121,6 @@ public final class _SlotNode<Content: View>: _Node {
 
   package override var leavesAtOnce: Bool { content.map { Content._leavesAtOnce($0) } ?? false }
   override var showsNothing: Bool { content.map { Content._isEmpty($0) } ?? true }
-
   override func letGo() { content = nil }
   @inlinable func walk(by visitor: _Visitor) { Content.visit(&content, by: visitor) }
 }
@@ -134,7 +132,6 @@ extension ModifiedContent: View, _PrimitiveView, _ModifiedView where Content: Vi
   }
 
   @inlinable public static var _readsModels: Bool { false }
-
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _ModifierNode<Content, Modifier>
   {
     let node = _ModifierNode(view, in: pass) { node, pass in

@@ -7,7 +7,6 @@ public class _Node {
   @usableFromInline typealias Evaluator = @MainActor (_Node, inout _Pass) -> Void
   /// Visits the mounted content of a node; a stored function for the same reason.
   @usableFromInline typealias Viewer = @MainActor (_Node, _Visitor) -> Void
-
   @usableFromInline nonisolated package let graph: Graph
   // The parent's mounted content holds the child, and is released after the child is removed. Each use asks `isMounted`
   // first, or is in a walk, which releases nothing.
@@ -44,7 +43,6 @@ public class _Node {
   @usableFromInline package struct Status: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
-
     @inlinable static var mounted: Status { Status(rawValue: 1) }
     /// A value that its body read has changed.
     @inlinable package static var outOfDate: Status { Status(rawValue: 2) }
@@ -120,7 +118,6 @@ public class _Node {
   func turn(in pass: inout _Pass) {}
   /// Whether its content disappears before its successor appears.
   package var leavesAtOnce: Bool { false }
-
   package final var asksWhetherItLeaves: Bool { graph.asks { leavesAtOnce } }
 
   /// Releases the user's values on removal: a value that the node has read may keep the node itself for a while.

@@ -1,5 +1,4 @@
 /// One pass: evaluates the out-of-date nodes and collects their actions.
-///
 /// It is handed down `inout` and cannot be copied. Only `finish()`, which consumes it, returns the actions,
 /// so that none can run before the tree is consistent.
 @MainActor

@@ -5,7 +5,6 @@
 public struct Transaction: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
   package var observer: (any TransactionObserver)?
-
   public init() {}
 
   /// A value of the transaction for code outside of the core, found by the type of its key.

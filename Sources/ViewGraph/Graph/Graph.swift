@@ -25,7 +25,6 @@ package final class Graph {
   package var hasRoot: Bool { rootNode != nil }
   package var frame: UInt32 { frameNumber }
   @exclusivity(unchecked) package var bodyCount = 0
-
   private let link: GraphLink
   @exclusivity(unchecked) private var newestDescriptor: (type: ObjectIdentifier, descriptor: ViewDescriptor)?
   @exclusivity(unchecked) private var buffers: _Pass.Buffers?
@@ -153,8 +152,6 @@ package final class Graph {
     return _Pass.Buffers()
   }
 
-  // MARK: Brackets
-
   // Kept from `enter` to `leave`, so that a bracket's thread-local object outlives its last use.
   func enter(_ bracket: any ActionBracket) {
     openBrackets.append(bracket)
@@ -167,7 +164,6 @@ package final class Graph {
   }
 
   var openBracketCount: Int { openBrackets.count }
-
   func leaveBrackets(downTo count: Int) { while openBrackets.count > count { openBrackets.removeLast().leave() } }
 
   /// Takes the tree down: all views disappear, and no body is evaluated any more.
@@ -196,7 +192,6 @@ package final class Graph {
 
   /// The journal for all events; nil if the host keeps warnings only.
   @usableFromInline package var recorder: (any GraphJournal)? { configuration.records ? journal : nil }
-
   package func warn(_ message: String) { journal.warn(message, in: frame) }
 
   /// Lets a node ask a node in it the same question, down to 100 levels: views are nested as deep as data says.

@@ -12,6 +12,5 @@ package struct GraphConfiguration: Sendable {
   package var captureRule = CaptureRule.declared
   /// Whether the journal receives all events; otherwise only warnings.
   package var records = true
-
   package init() {}
 }

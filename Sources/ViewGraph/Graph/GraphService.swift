@@ -1,5 +1,4 @@
 /// Per-graph state outside of the core, such as the focus or the storage of a scene.
-///
 /// The graph makes it on first use. The protocols that it conforms to select its calls:
 /// one that conforms to no other costs a graph nothing, and a graph without services makes no call.
 @MainActor

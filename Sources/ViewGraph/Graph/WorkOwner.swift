@@ -1,5 +1,4 @@
 /// The owner of what starts within a frame, such as a task.
-///
 /// The graph has it from the begin. It is no `GraphService`, because each event asks it: a constant costs no look-up.
 package protocol WorkOwner: AnyObject {
   /// A frame begins on this thread. Returns the thread's previous work, for `leave`.

@@ -1,5 +1,4 @@
 /// A value that bodies read and whose change invalidates them.
-///
 /// A class and not a protocol, because a generic class as an existential needs a look-up of its type.
 @usableFromInline
 package class Dependency: @unchecked Sendable {

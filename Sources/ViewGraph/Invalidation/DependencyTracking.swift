@@ -13,7 +13,6 @@ struct DependencyTracking {
   @usableFromInline var isRead = false
   /// The other hosts whose bodies have read it.
   private(set) var others: [OtherHost] = []
-
   @usableFromInline init() {}
 
   /// Notes the evaluating node, if there is one. Returns whether the caller must do more: the body may need an earlier

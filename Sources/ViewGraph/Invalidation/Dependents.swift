@@ -1,5 +1,4 @@
 /// The nodes that depend on a value: those whose bodies have read it.
-///
 /// A node that has read a value once depends on it while it is mounted, as in SwiftUI. Nearly every value has one
 /// dependent, which needs no array.
 @usableFromInline
@@ -9,7 +8,6 @@ package struct Dependents {
   /// The same as a set, once they are many.
   private var known: Set<ObjectIdentifier> = []
   private static let manyCount = 8
-
   package init() {}
 
   /// Whether the node needs no adding: it is the first one, or the newest.

@@ -3,7 +3,6 @@ struct WriteGroups {
   private var storage: [WriteGroup] = []
   /// The index of the oldest pending group; those before it were taken out.
   private var first = 0
-
   var isEmpty: Bool { storage.isEmpty }
   var count: Int { storage.count - first }
 

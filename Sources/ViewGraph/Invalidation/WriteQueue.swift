@@ -1,6 +1,5 @@
 /// The writes that wait for their pass, in groups: one for the plain writes of an event, one for each
 /// `withTransaction`.
-///
 /// Writes come from any thread. Everything here and every stored value is guarded by `lock`; evaluation takes the
 /// groups out one by one, on the main actor.
 @usableFromInline
@@ -15,7 +14,6 @@ package final class WriteQueue: @unchecked Sendable {
   /// Whether writes are ignored, because the owner is gone.
   @exclusivity(unchecked) private(set) var isClosed = false
   let askForFrame: @Sendable () -> Void
-
   package init(askForFrame: @escaping @Sendable () -> Void) { self.askForFrame = askForFrame }
 
   /// The group for a write made now, and whether no older group is pending.

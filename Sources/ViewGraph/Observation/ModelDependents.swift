@@ -16,7 +16,6 @@ final class ModelDependents {
 
   /// The registration for an evaluation that read a model and has just ended.
   func endEvaluation(of node: _Node) -> (any ModelRegistration)? { registrations[ObjectIdentifier(node)] ?? add(node) }
-
   func remove(_ node: _Node) { registrations.removeValue(forKey: ObjectIdentifier(node))?.end() }
 
   private func add(_ node: _Node) -> (any ModelRegistration)? {

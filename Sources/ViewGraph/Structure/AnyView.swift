@@ -103,7 +103,6 @@ public class _AnyViewNode: _Node {
   }
 
   override func change(to presence: _Presence, in pass: inout _Pass) { mounted?.change(to: presence, in: &pass) }
-
   package override var leavesAtOnce: Bool { mounted?.leavesAtOnce ?? false }
   override var showsNothing: Bool { (mounted?.showsNothing ?? true) && !isPresentedByItself }
 
@@ -142,7 +141,6 @@ extension _ModifiedView {
 
 /// The content in the body of a `ViewModifier`.
 private protocol GivenContent {}
-
 extension _ViewModifier_Content: GivenContent {}
 
 /// A view with a `ViewModifier` that has a body.

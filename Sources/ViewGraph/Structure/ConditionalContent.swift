@@ -6,7 +6,6 @@ public struct _ConditionalContent<First, Second> {
   }
 
   @usableFromInline package let branch: Branch
-
   @inlinable package init(_ branch: consuming Branch) { self.branch = branch }
 }
 

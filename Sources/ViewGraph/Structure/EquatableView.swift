@@ -5,7 +5,6 @@ public struct EquatableView<Content: Equatable & View>: Equatable {
 
   /// Compares `content` with `==`; an equal one is not evaluated again.
   @inlinable public nonisolated init(content: Content) { self.content = content }
-
   public nonisolated static func == (first: Self, second: Self) -> Bool { first.content == second.content }
 }
 

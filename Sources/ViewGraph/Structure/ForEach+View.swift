@@ -1,6 +1,5 @@
 extension ForEach: View, _PrimitiveView where Content: View {
   public typealias _Mounted = _RowsNode<Data, ID, Content>
-
   @inlinable public static var _readsModels: Bool { false }
 
   @inlinable public static func _mount(_ view: consuming Self, in pass: inout _Pass) -> _RowsNode<Data, ID, Content> {

@@ -13,7 +13,6 @@ public final class _RowsNode<Data: RandomAccessCollection, ID: Hashable, Content
 
   /// Tells the rows that they leave or come back; a stored function, as the evaluator is.
   @usableFromInline typealias Changer = @MainActor (_Node, _Presence, inout _Pass) -> Void
-
   @usableFromInline let changer: Changer
   @usableFromInline let descriptor: ViewDescriptor
   @exclusivity(unchecked) @usableFromInline var view: ForEach<Data, ID, Content>!

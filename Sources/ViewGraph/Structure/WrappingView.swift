@@ -7,7 +7,6 @@ public protocol _WrappingView: _ModifiedView, _PrimitiveView {
 extension _WrappingView {
   @inlinable public static var _readsModels: Bool { Content._readsModels }
   @inlinable public static var _mayBeEmpty: Bool { Content._mayBeEmpty }
-
   @inlinable public static func _isEmpty(_ mounted: _Mounted) -> Bool { Content._isEmpty(_content(of: mounted)) }
 
   @inlinable public static func _leavesAtOnce(_ mounted: _Mounted) -> Bool {

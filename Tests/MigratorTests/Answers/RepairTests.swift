@@ -203,6 +203,18 @@
       #expect(alone.files["Unit0.swift"]?.contains("var b: __Recorder") == true)
     }
 
+    @Test(arguments: ["import A\nextension Page.Kind: Sample {\nvar a = .login\n}", "import A\nlet a: Kind = .login"])
+    func `an extension waits where its type names what is not known yet`(text: String) {
+      let sources = ["Unit0.swift": "enum Kind {\ncase login(Missing)\n}", "Unit1.swift": text]
+      var repair = SkeletonRepair(sources)
+      let errors = [
+        ("Unit0.swift", 2, 12, "cannot find type 'Missing' in scope"),
+        ("Unit1.swift", text.hasSuffix("}") ? 3 : 2, text.hasSuffix("}") ? 9 : 15, "no member 'login'"),
+      ].map { CompilerError(file: $0, place: Place(line: $1, column: $2), message: $3) }
+      let isChanged = repair.handle(errors)
+      #expect(isChanged && (repair.files["Unit1.swift"] == text) == text.hasSuffix("}"))
+    }
+
     @Test func `a constant gets a value where the statement that gives it one is replaced`() {
       let head = "struct __Call0: View {\nfunc act() {\nlet ratio: Double\nlet sum = 1\n"
       let text = head + "if total > 0 { ratio = total } else { ratio = 0 }\nuse(ratio)\n}\n}"

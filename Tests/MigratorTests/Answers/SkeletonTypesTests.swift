@@ -171,6 +171,17 @@
         ])
     }
 
+    @Test(arguments: [
+      ("enum A { case a(Box<(x: Int, y: B)>) }", "in (__pick(n), __pick(n)) as (x: Int, y: B) })"),
+      (
+        "struct A { let a: (inout B) -> Void }",
+        "in return __result(\"closure #\\(n)\", [a0]) } as (inout B) -> Void })"
+      ),
+    ])
+    func `tuples in generic types and closures that change their argument get values too`(code: String, end: String) {
+      #expect(SkeletonValue.closures(in: [code]).first?.hasSuffix(end) == true)
+    }
+
     @Test func `a closure's type is written without the names of its parameters, and with the types around it`() {
       let code = "struct A {\nenum Key {}\ntypealias Done = (_ key: Key, _ b: Int) -> Void\n}"
       let type = "(A.Key, Int) -> Void"

@@ -6,7 +6,6 @@ struct LazyRows<Data: RandomAccessCollection, ID: Hashable, Row: View> {
   private let segment = Owned<RowSegment>()
   private let constant = Owned<ConstantRows<Data>>()
   @Environment(\.rowWindow) private var window
-
   init(_ rows: ForEach<Data, ID, Row>) { self.rows = Rows(rows) }
 
   fileprivate final class Rows {
@@ -43,7 +42,6 @@ extension EnvironmentValues {
 /// The known rows of a `ForEach`, for its container.
 struct KnownRows<Data: RandomAccessCollection, ID: Hashable, Row: View>: SegmentRows {
   let rows: ForEach<Data, ID, Row>
-
   var count: Int { rows.data.count }
 
   func index(of id: AnyHashable) -> Int? {
@@ -95,7 +93,6 @@ final class RowSegment: OwnableObject {
   private(set) var holdsSections = false
   private(set) var range = 0..<0
   private var rows: (any SegmentRows)?
-
   nonisolated init() {}
 
   /// Takes over the current rows. Returns the rows to show.

@@ -103,7 +103,6 @@ struct LazyElement: ShownElement {
 /// Offers scrolling of its content, while some rows are outside of its window.
 struct ScrollTrait: ElementTrait {
   let window: RowWindow
-
   var hasSharedActions: Bool { true }
 
   func addSharedActions(to collector: inout ActionCollector) {

@@ -21,7 +21,6 @@ final class RowWindow: OwnableObject {
   private(set) var limit = Int.max
   /// The scroll position: follows the first visible row, and sets it.
   private var position: (any RowPosition)?
-
   nonisolated init() {}
 
   /// Takes over the node of the container, and the observer of its first row.
@@ -53,8 +52,6 @@ final class RowWindow: OwnableObject {
     "\(name): no view has the id \(id), so the call does nothing.\n\n"
       + "To fix, use the id of .id(_:), or the one by which a ForEach knows its row, with the same type."
   }
-
-  // MARK: Segments
 
   /// A segment is made, or has another number of rows. Returns the rows that it is to show.
   func range(of segment: RowSegment) -> Range<Int> {
@@ -120,8 +117,6 @@ final class RowWindow: OwnableObject {
     segments = zip(paths, segments).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
   }
 
-  // MARK: Scrolling
-
   func scroll(to first: Int) {
     wantedFirst = max(first, 0)
     node?.graph.rowWindows.layOut(self)
@@ -164,8 +159,6 @@ final class RowWindow: OwnableObject {
     return row - first < limit ? first : row - limit + 1
   }
 
-  // MARK: Its path, for others
-
   private func takePosition() {
     guard let position, let id = position.take() else { return }
     wantedRow = (id, position.anchor)
@@ -185,7 +178,6 @@ final class RowWindow: OwnableObject {
 struct RowAnchor {
   /// The position from the top, from 0 to 1.
   let fraction: Double
-
   init(fraction: Double) { self.fraction = fraction }
   init(_ anchor: UnitPoint) { fraction = Double(anchor.y) }
 

@@ -1,7 +1,6 @@
 /// The windows of a host's lazy containers, which find their rows once the tree is consistent.
 final class RowWindows: SettlingService {
   private struct Reference { weak var window: RowWindow? }
-
   private var all: [Reference] = []
   @exclusivity(unchecked) private var stale: [RowWindow] = []
   private unowned let graph: Graph
@@ -69,6 +68,5 @@ final class LazyRowsService: RowsService {
 extension Graph {
   /// The number of rows that a lazy container shows at a time; nil for all.
   var visibleRows: Int? { service(LazyRowsService.self).limit }
-
   var rowWindows: RowWindows { service(RowWindows.self) }
 }

@@ -46,7 +46,6 @@ final class BoundRowPosition<ID: Hashable>: RowPosition, OwnableObject {
   private var wanted: ID?
   private(set) var anchor: RowAnchor?
   private weak var window: RowWindow?
-
   nonisolated init() {}
 
   /// Reads the binding. A value that the window did not report is a request.

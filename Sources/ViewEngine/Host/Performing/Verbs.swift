@@ -9,7 +9,6 @@ package enum Verbs {
   ]
 
   package static var ofPlainButtons: any ElementVerb.Type { Tap.self }
-
   private static let lock = Lock()
   // NB: guarded by the lock.
   private nonisolated(unsafe) static var known = Dictionary(
@@ -18,6 +17,5 @@ package enum Verbs {
   /// Adds a verb of a different module, so that its steps can be decoded. A snapshot adds the verbs of available
   /// actions.
   package static func add(_ verb: any PerformedVerb.Type) { lock.withLock { known[verb.kind] = verb } }
-
   package static func named(_ kind: Interaction.Kind) -> (any PerformedVerb.Type)? { lock.withLock { known[kind] } }
 }

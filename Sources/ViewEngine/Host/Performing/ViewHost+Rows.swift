@@ -98,7 +98,6 @@ extension Screen {
     let edit: RowEdit
     let place: Place
     let texts: [String]
-
     var label: String { Screen.label(ofTexts: texts) }
   }
 

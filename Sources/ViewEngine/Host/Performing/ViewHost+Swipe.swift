@@ -69,7 +69,6 @@ extension ViewHost.Element {
 /// The element of a row's swipe actions.
 enum Swipe {
   static let elementName = "SwipeActions"
-
   @MainActor static func edge(of actions: Place) -> HorizontalEdge { has("edge", in: actions) ? .leading : .trailing }
   @MainActor static func allowsFullSwipe(_ actions: Place) -> Bool { !has("allowsFullSwipe", in: actions) }
 

@@ -100,8 +100,6 @@ public struct GraphicsContext {
     }
   }
 
-  // MARK: Drawing
-
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     note("fill", "\(path.description) with \(shading)\(style.suffix)")
   }
@@ -148,8 +146,6 @@ public struct GraphicsContext {
     let name: String
     public var size: CGSize { .zero }
   }
-
-  // MARK: Changes
 
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }

@@ -73,7 +73,6 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m31: CGFloat = 0
   public var m32: CGFloat = 0
   public var m33: CGFloat = 1
-
   public init() {}
 
   public init(_ transform: CGAffineTransform) {

@@ -9,7 +9,6 @@ extension View {
 
   /// Kept in the render tree; nothing is laid out.
   public nonisolated func _tightPadding() -> some View { painted("_tightPadding") }
-
   public nonisolated func padding(_ insets: EdgeInsets) -> some View { painted("padding", "\(insets)") }
 
   public nonisolated func frame(

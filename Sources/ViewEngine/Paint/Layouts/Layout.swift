@@ -55,7 +55,6 @@ extension _LayoutView: _WrapperView {
 
 public struct AnyLayout: Layout {
   public let _outline: _Outline
-
   public init<Other: Layout>(_ layout: Other) { _outline = layout._outline }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -68,7 +67,6 @@ public struct AnyLayout: Layout {
 /// The views that a layout arranges. There are none: the engine computes no layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   let absent: Never
-
   public var startIndex: Int { switch absent {} }
   public var endIndex: Int { switch absent {} }
   public subscript(index: Int) -> LayoutSubview { switch absent {} }
@@ -82,7 +80,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 /// A view that a layout arranges. There is none: the engine computes no layout.
 public struct LayoutSubview: Equatable, Sendable {
   let absent: Never
-
   public var priority: Double { switch absent {} }
   public var spacing: ViewSpacing { switch absent {} }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { switch absent {} }
@@ -93,7 +90,6 @@ public struct LayoutSubview: Equatable, Sendable {
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
-
   public static let zero = ProposedViewSize(width: 0, height: 0)
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   public static let unspecified = ProposedViewSize(width: nil, height: nil)

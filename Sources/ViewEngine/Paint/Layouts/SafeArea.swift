@@ -25,7 +25,6 @@ extension View {
 
 public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic, scrollContent, scrollIndicators
-
   var asked: String? { self == .automatic ? nil : "\(self)" }
 }
 

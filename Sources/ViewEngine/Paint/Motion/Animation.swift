@@ -3,9 +3,7 @@ public import Foundation
 /// How a change would move on a screen. The engine paints nothing, and only carries it.
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   package init(_ description: String) { self.description = description }
-
   public static let `default` = Animation("default")
 }
 
@@ -22,7 +20,6 @@ extension Animation {
   public static let easeOut = Animation("easeOut")
   public static let easeInOut = Animation("easeInOut")
   public static let spring = Animation("spring")
-
   public static func linear(duration: Double) -> Animation { Animation("linear(\(duration) s)") }
   public static func easeIn(duration: Double) -> Animation { Animation("easeIn(\(duration) s)") }
   public static func easeOut(duration: Double) -> Animation { Animation("easeOut(\(duration) s)") }

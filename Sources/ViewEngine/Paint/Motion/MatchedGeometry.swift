@@ -4,7 +4,6 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   public static let size = MatchedGeometryProperties(rawValue: 2)
   public static let frame: MatchedGeometryProperties = [.position, .size]
-
   var asked: String? { self == .frame ? nil : self == .position ? "position" : self == .size ? "size" : "nothing" }
 }
 

@@ -48,9 +48,7 @@ extension _TransitionModifier: ViewModifier {
 
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-
   @_spi(AppleNames) public static func named(_ name: String) -> AnyTransition { AnyTransition(description: name) }
-
   public static let identity = AnyTransition(description: "identity")
   public static let opacity = AnyTransition(description: "opacity")
   public static let slide = AnyTransition(description: "slide")
@@ -100,7 +98,6 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(name: countsDown ? "numericText down" : "numericText")
   }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText \(value)") }
-
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
   public static func symbolEffect(

@@ -28,7 +28,6 @@ extension Color {
 
 public struct ColorResource: Hashable, Sendable {
   @_spi(AppleNames) public let name: String
-
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
@@ -36,7 +35,6 @@ extension Color { public init(_ resource: ColorResource) { self.init(resource.na
 
 public struct ImageResource: Hashable, Sendable {
   @_spi(AppleNames) public let name: String
-
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 

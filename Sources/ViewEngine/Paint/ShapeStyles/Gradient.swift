@@ -35,7 +35,6 @@ public struct Gradient: ShapeStyle, Hashable {
 
 public struct AnyGradient: ShapeStyle, Hashable {
   public let _description: String
-
   public init(_ gradient: Gradient) { _description = gradient._description }
   fileprivate init(of color: Color) { _description = "\(color) gradient" }
 }

@@ -17,7 +17,6 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle { public typealias Resolved = Never }
-
 extension Color: ShapeStyle { public var _description: String { description } }
 
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
@@ -73,7 +72,6 @@ extension ShapeStyle where Self == Color {
 
 public struct AnyShapeStyle: ShapeStyle, Hashable {
   public let _description: String
-
   public init<Style: ShapeStyle>(_ style: Style) { _description = style._description }
   init(description: String) { _description = description }
 }

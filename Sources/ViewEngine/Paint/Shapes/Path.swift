@@ -10,7 +10,6 @@ public struct Path: Equatable, Sendable, CustomStringConvertible {
   }
 
   var elements: [Element] = []
-
   public init() {}
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
   public init(_ rect: CGRect) { addRect(rect) }
@@ -133,7 +132,6 @@ extension Path {
 extension CGPoint {
   /// Both coordinates, whole ones without a fraction.
   fileprivate var summary: String { "\(Self.summary(of: x)) \(Self.summary(of: y))" }
-
   private static func summary(of value: CGFloat) -> String { Int64(exactly: value).map(String.init) ?? "\(value)" }
 }
 

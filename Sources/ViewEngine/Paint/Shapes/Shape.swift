@@ -135,7 +135,6 @@ public struct _ChangedShape<Base: Shape>: Shape {
   let base: Base
   let change: ShapeChange
   let outlineOfBase: _Outline
-
   public nonisolated func path(in rect: CGRect) -> Path { change.path(of: base, in: rect) }
 
   public nonisolated var _outline: _Outline {

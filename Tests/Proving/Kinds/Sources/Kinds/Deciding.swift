@@ -43,3 +43,24 @@ struct Deciding: View {
     if isOn || price > largest { return "dear" } else { return "cheap" }
   }
 }
+
+final class Till: ObservableObject {
+  @Published var isOpen = false
+  @Published var isBusy = false
+  @Published var sold = 0
+
+  func sell(_ isPaid: Bool) {
+    if isOpen, !isBusy, isPaid { sold += 1 }
+  }
+}
+
+/// Only values that vary by themselves show the difference.
+struct Selling: View {
+  let isPaid: Bool
+  let isOn: Bool
+  @StateObject private var till = Till()
+
+  var body: some View {
+    Text("").onChange(of: isOn) { _ in till.sell(isPaid) }
+  }
+}

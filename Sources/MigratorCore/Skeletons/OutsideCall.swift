@@ -17,7 +17,9 @@
       return called.trimmedText
     }
 
-    private static let recorded: Set<String> = ["print", "debugPrint", "NSLog", "withAnimation", "withTransaction"]
+    private static let recorded: Set<String> = [
+      "print", "debugPrint", "NSLog", "withAnimation", "withTransaction", "asyncAfter",
+    ]
     private static let mutators: Set<String> = [
       "append", "insert", "remove", "removeAll", "removeValue", "removeFirst", "removeLast", "popLast", "sort",
       "reverse", "toggle", "formUnion", "formIntersection", "subtract", "merge", "updateValue", "swapAt", "negate",

@@ -191,7 +191,8 @@
       let known = text.replacingOccurrences(
         of: #"__replaced\([0-9]+, "#, with: "__replaced(", options: .regularExpression)
       let plain = known.replacingOccurrences(
-        of: "__(?:read|branch|test)\\([0-9]+, (\(inner))\\)", with: "$1", options: .regularExpression)
+        of: "__(?:read|branch|test|passed)\\((?:[0-9]+|\"[^\"]*\"), (\(inner))\\)", with: "$1",
+        options: .regularExpression)
       return plain == text ? plain : withoutReads(plain)
     }
   }

@@ -286,7 +286,9 @@
     /// The code in place of a statement or a value.
     private mutating func code(for node: Syntax, _ text: String, _ call: Int?) -> String {
       let number = replaced.count + 1
-      let shown = text.split(whereSeparator: \.isWhitespace).filter { !$0.hasPrefix("__branch(") }
+      let notes = #"__(?:branch\([0-9]+\)|ran\("[^"]*"\))"#
+      let shown = text.replacingOccurrences(of: notes, with: " ", options: .regularExpression)
+        .split(whereSeparator: \.isWhitespace)
       let plain = String(Self.withoutReads(shown.joined(separator: " ")).prefix(80))
       replaced[number] = (plain, call, Set(CallSkeleton.names(in: node)))
       let reads = Self.reads(in: node)

@@ -32,12 +32,11 @@ extension SkeletonRuntime {
     private let __uptime: UInt64 = 1_000_000_000
     extension DispatchTime { static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: __uptime) } }
     extension DispatchQueue {
-      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        asyncAfter(wallDeadline: .now() + __delay(deadline)) { work() }
-      }
-      func asyncAfter(deadline: DispatchTime, qos: DispatchQoS, execute work: @escaping () -> Void) {
-        asyncAfter(deadline: deadline, execute: work)
-      }
+      // NB: with the type of Dispatch's own, which it hides only then.
+      func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) { asyncAfter(wallDeadline: .now() + __delay(deadline)) { work() } }
       func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
         asyncAfter(wallDeadline: .now() + __delay(deadline), execute: work)
       }

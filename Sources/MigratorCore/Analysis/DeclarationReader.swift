@@ -66,7 +66,7 @@
         return declaration.elements.map { member($0.name, true, .enumerationCase) }
       }
       guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
-      let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+      let wrapper = variable.wrapper
       return variable.bindings.flatMap { binding -> [TypeFacts.Member] in
         let shape: TypeFacts.Member.Shape
         if let getter = binding.accessorBlock, getter.isComputed {
@@ -219,6 +219,12 @@
       case .getter: true
       case .accessors(let list): list.contains { $0.body != nil }
       }
+    }
+  }
+
+  extension VariableDeclSyntax {
+    var wrapper: AttributeSyntax? {
+      attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
     }
   }
 

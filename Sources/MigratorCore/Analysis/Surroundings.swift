@@ -140,7 +140,7 @@
     private mutating func read(_ item: CodeBlockItemSyntax) {
       if let variable = item.item.as(VariableDeclSyntax.self) {
         // `@Bindable var model = model`
-        let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+        let wrapper = variable.wrapper
         for binding in variable.bindings {
           add(
             binding.pattern, wrapper?.storageKind.0 ?? .local, binding.initializer?.value, binding.typeAnnotation?.type,

@@ -79,7 +79,7 @@
       types.reach(variable, scope: scope, path: report.path)
       let type = binding.typeAnnotation?.type ?? variable.bindings.last?.typeAnnotation?.type
       let value = binding.initializer
-      let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+      let wrapper = variable.wrapper
       let annotation = type.map { ": \(plain($0))" } ?? ""
       let initial = value.map { " \(plain($0))" } ?? ""
       roots[name] = [name]

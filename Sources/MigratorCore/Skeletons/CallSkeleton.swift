@@ -115,13 +115,14 @@
       }
       for parameter in context.parameters { addParameter(parameter) }
       addGenericParameters()
+      var given: [String] = []
       while let code = pending.popLast() {
         if let owner, owner.isView, cleaner.givenView == nil, code.givesView {
           cleaner.givenView = "__given"
           types.include(owner, 0)
           self.statics.append(Self.givenView(owner, sources))
+          given = owner.memberwise.map(\.name)
         }
-        let given = cleaner.givenView == nil ? [] : owner?.memberwise.map(\.name) ?? []
         for name in Self.names(in: code) + given where used.insert(name).inserted {
           for member in members[name] ?? [] {
             if let property = member.storedProperty {
@@ -329,7 +330,7 @@
         let active = clause.ancestor(IfConfigDeclSyntax.self)?.activeElements(on: platform)
         return active.map { Syntax($0).id } != clause.elements.map { Syntax($0).id }
       }
-      return hidden.map { "#\($0.condition.map { "if " + $0.trimmedText } ?? "else")" }
+      return hidden?.head
     }
   }
 #endif

@@ -15,7 +15,7 @@
     /// The properties that an initializer without a body takes, in its order, each with the sign of its wrapper.
     var memberwise: [(name: String, sign: String)] {
       members.compactMap(\.storedProperty).flatMap { variable -> [(name: String, sign: String)] in
-        let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+        let wrapper = variable.wrapper
         guard !variable.modifiers.contains(where: { $0.name.text == "lazy" }), wrapper?.shortName != "Namespace" else {
           return []
         }

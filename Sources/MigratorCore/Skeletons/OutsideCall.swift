@@ -4,8 +4,8 @@
   /// Calls of code that neither the project nor a record shows, such as `setenv(name, value, 1)`, and writes to its
   /// objects, such as `formatter.locale = locale`: what they do may differ although nothing that is compared does.
   extension SkeletonCleaner {
-    /// The name of such a function; nil for one of the project, for a type's initializer, for a method that changes only
-    /// its own value, and for what the runtime records.
+    /// The name of such a function; nil for the project's functions, for initializers of types, for methods that change only
+    /// the value they belong to, and for functions that the runtime records.
     private func outsideName(of call: FunctionCallExprSyntax) -> String? {
       let called = call.calledExpression
       let member = called.as(MemberAccessExprSyntax.self)

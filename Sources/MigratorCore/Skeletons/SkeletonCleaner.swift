@@ -92,7 +92,7 @@
       return DeclSyntax(visited)
     }
 
-    /// A local whose wrapper belongs to another module: `@Dependency(\\.date) var date`.
+    /// A local whose wrapper belongs to another module: `@Dependency(\.date) var date`.
     private func unwrapped(_ visited: VariableDeclSyntax, _ node: VariableDeclSyntax) -> VariableDeclSyntax {
       guard node.parent?.is(CodeBlockItemSyntax.self) == true, var only = visited.bindings.first,
         visited.bindings.count == 1, only.initializer == nil, only.accessorBlock == nil,
@@ -271,7 +271,7 @@
           guard let conditional = item.item.as(IfConfigDeclSyntax.self) else { return [item] }
           // What a build with other flags runs is not seen.
           for hidden in conditional.hiddenClauses(on: platform) where isDependent(hidden) {
-            _ = note("__branch", "branch #if \(hidden.condition?.trimmedText ?? "else")")
+            _ = note("__branch", "branch \(hidden.head)")
           }
           guard case .statements(let inner) = conditional.activeElements(on: platform) else { return [] }
           return Array(flattened(inner))

@@ -149,6 +149,8 @@
     }
   }
 
+  extension IfConfigClauseSyntax { var head: String { "#\(condition.map { "if " + $0.trimmedText } ?? "else")" } }
+
   extension IfConfigDeclSyntax {
     /// The branches that other builds for the platform have.
     func hiddenClauses(on platform: ConditionPlatform) -> [IfConfigClauseSyntax] {

@@ -296,7 +296,7 @@
 
     /// A stored property whose wrapper belongs to another module becomes a plain one.
     func plainProperty(_ variable: VariableDeclSyntax, _ cleaner: SkeletonCleaner) -> String? {
-      let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
+      let wrapper = variable.wrapper
       let kept = [
         "Published", "State", "Binding", "AppStorage", "SceneStorage", "ObservationIgnored", "ObservedObject",
       ]

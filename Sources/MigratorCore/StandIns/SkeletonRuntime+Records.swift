@@ -105,16 +105,17 @@ extension SkeletonRuntime {
       let id = ObjectIdentifier(object)
       if let known = __run.names[id] { return known }
       let name = __run.sampled[id]?.name ?? __counted(object)
-      __run.names[id] = name
       if __run.sampled[id] == nil, !__run.objects.values.contains(where: { $0 === object }) { __run.own.insert(id) }
-      __run.namedObjects.append(object)
-      __run.firsts[id] = __firstTexts(of: object)
+      __give(object, name)
       return name
     }
 
-    /// NB: to read an object is no effect, and each form may read a different one.
-    func __firstTexts(of object: AnyObject) -> [String: String] {
-      Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
+    func __give(_ object: AnyObject, _ name: String) {
+      let id = ObjectIdentifier(object)
+      __run.names[id] = name
+      __run.namedObjects.append(object)
+      // NB: to read an object is no effect, and each form may read a different one.
+      __run.firsts[id] = Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
     }
 
     func __counted(_ object: AnyObject) -> String {

@@ -125,10 +125,8 @@ extension SkeletonRuntime {
     /// An object that code reaches without an input. A write to it is an effect.
     private func __noteStatic(_ name: String, _ object: AnyObject) {
       guard __run.names[ObjectIdentifier(object)] == nil, !(object is __Recorder) else { return }
-      __run.names[ObjectIdentifier(object)] = name
-      __run.namedObjects.append(object)
       __run.shared.append((name, object))
-      __run.firsts[ObjectIdentifier(object)] = __firstTexts(of: object)
+      __give(object, name)
     }
 
     /// Keeps no record of calls that are made once, at the first use in the process.

@@ -129,6 +129,26 @@
       #expect(try Self.verdicts(["Line.swift": view]) == [Verdict(grade: .look, reasons: [reason])])
     }
 
+    @Test(arguments: [
+      ("@FocusState.Binding var kept: Bool", Verdict.Grade.note),
+      ("@Perception.Bindable var kept: StoreOf<Page>", .note),
+      ("@Focus.Binding var kept: Bool", .look),
+      (#"let kept = Logger(subsystem: Bundle.main.id!, category: "a")"#, .same),
+      ("let kept = Logger(label: label)", .note), ("let kept = Lager(label: \"a\")", .look),
+    ])
+    func `a wrapper is known by its whole name, and a log by what it is made of`(_ kept: String, _ grade: Verdict.Grade)
+      throws
+    {
+      let view = """
+        struct Line: View {
+          \(kept)
+          @State private var v = 0
+          var body: some View { Text("").onChange(of: v) { _ in print(kept) } }
+        }
+        """
+      #expect(try Self.verdicts(["Line.swift": view]).map { $0?.grade } == [grade])
+    }
+
     @Test func `each verdict names its reasons`() throws {
       let text = """
         struct Screen: View {

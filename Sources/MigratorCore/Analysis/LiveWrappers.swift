@@ -24,6 +24,11 @@ enum LiveWrappers {
     "ObservedRealmObject",
   ]
 
+  /// Wrappers with the name of another type or module in front.
+  static let qualified: [String: StorageKind] = [
+    "FocusState.Binding": .binding, "AccessibilityFocusState.Binding": .binding, "Perception.Bindable": .bindable,
+  ]
+
   /// Functions that give a part of the code other values of swift-dependencies than the app has.
   static let dependencyChanges: Set<String> = [
     "withDependencies", "prepareDependencies", "withEscapedDependencies", "dependency", "transformDependency",

@@ -132,6 +132,9 @@
     func storageKind(in scope: Resolver) -> (StorageKind, String?) {
       let names = attributeName.names
       if names.count > 1, names[0] != "SwiftUI" {
+        if !scope.declaresWrapper(names[0]), let kind = LiveWrappers.qualified[names.joined(separator: ".")] {
+          return (kind, nil)
+        }
         return (.updatedWrapper, "@\(names.joined(separator: ".")) is not known to this tool")
       }
       let known = storageKind

@@ -293,7 +293,7 @@
       }
       if storage.type?.names.last == "Binding" { return (.binding, nil) }
       if let type = storage.type, type.isFunction { return (.storedClosure, nil) }
-      if storage.isLet, storage.initializer?.isLiteral == true { return (.constant, nil) }
+      if storage.isLet, let value = storage.initializer, value.isLiteral || isLog(value) { return (.constant, nil) }
       guard let type = storage.type else {
         let constructed = storage.initializer?.constructedType
         return (constructed.map(isObject) == true || isSharedObject(storage.initializer) ? .classTyped : .property, nil)
@@ -316,6 +316,14 @@
     private func isOfAnotherPackage(_ name: String) -> Bool {
       resolver.codeBase.want(name)
       return resolver.index.resolve(name, in: resolver.surroundings.type) == nil
+    }
+
+    /// Whether a value only writes to a log, and is made of types and literals: two such values act alike.
+    private func isLog(_ value: ExprSyntax) -> Bool {
+      guard let name = value.constructedType, ["Logger", "OSLog", "OSSignposter"].contains(name),
+        isOfAnotherPackage(name), let call = value.as(FunctionCallExprSyntax.self)
+      else { return false }
+      return call.arguments.flatMap(\.valueTokens).allSatisfy { $0.text.first?.isUppercase == true }
     }
 
     /// Whether an initial value is an object that a type keeps: `Player.shared`.

@@ -52,30 +52,34 @@
     func errors(in files: Set<String>? = nil, plugins: String) throws -> [CompilerError] {
       let names = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         .sorted()
-      let log = folder + "/check.log"
-      // NB: one process for all files. Jobs for parts of a module check the same declarations again.
       // NB: the time and the scopes of each statement of a closure count alone, the memory of all of them together.
       let flags =
         "-frontend -typecheck -disable-typo-correction -solver-expression-time-threshold=5 "
         + "-solver-scope-threshold=50000 -solver-memory-threshold=40000000 -module-name Skeletons "
-        + "-parse-as-library -swift-version 5 -suppress-warnings -enable-bare-slash-regex "
+        + "-parse-as-library -swift-version 5 -suppress-warnings -enable-bare-slash-regex -diagnostic-style=llvm "
         + "-enable-upcoming-feature NonisolatedNonsendingByDefault"
       let options =
         flags.split(separator: " ").map(String.init) + ["-plugin-path", plugins]
         + StandInCompiler.modules(in: folder + "/.build/debug")
-      func check(_ files: Set<String>, limit: Double) throws -> ChildProcess.End {
+      @Sendable func check(_ files: Set<String>, limit: Double, part: Int = 0) throws -> ChildProcess.End {
         let paths = names.flatMap { (files.contains($0) ? ["-primary-file"] : []) + ["\(sources)/\($0)"] }
-        return try ChildProcess.run(compiler + options + paths, writingTo: log, in: folder, limit: limit)
+        return try ChildProcess.run(
+          compiler + options + paths, writingTo: "\(folder)/check-\(part).log", in: folder, limit: limit)
       }
-      let end = try check(files ?? [], limit: compilerLimit)
-      if end == .exited(0) { return [] }
-      let output = ChildProcess.text(log)
-      let errors = CompilerError.all(in: output)
+      // NB: more parts than processors would only check the declarations of the others once more.
+      let parts =
+        files.map { [$0] } ?? [0, 1].map { part in Set(names.indices.filter { $0 % 2 == part }.map { names[$0] }) }
+      let ends = try Workers().map(Array(parts.enumerated())) { part in
+        Result { try check(part.element, limit: compilerLimit, part: part.offset) }
+      }.map { try $0.get() }
+      if ends.allSatisfy({ $0 == .exited(0) }) { return [] }
+      let output = parts.indices.map { ChildProcess.text("\(folder)/check-\($0).log") }.joined(separator: "\n")
+      let (errors, isSlow) = (CompilerError.all(in: output), ends.contains(.tookTooLong))
       // NB: the errors before the end would each cost a round of the same length.
-      guard errors.isEmpty || end == .tookTooLong else { return errors }
+      guard errors.isEmpty || isSlow else { return errors }
       if let crash = CompilerError.crash(in: output) { return [crash] }
       let last = output.split(whereSeparator: \.isNewline).last ?? "no output"
-      guard end == .tookTooLong else { throw AnswerRun.Failure("the compiler ended without naming an error: \(last)") }
+      guard isSlow else { throw AnswerRun.Failure("the compiler ended without naming an error: \(last)") }
       let slow = try names.filter { try check([$0], limit: compilerLimit / 5) == .tookTooLong }
       guard !slow.isEmpty else { throw AnswerRun.Failure("the compiler did not end within \(Int(compilerLimit)) s") }
       return slow.map { CompilerError(file: $0, place: Place(line: 1, column: 1), message: CompilerError.slowMessage) }
@@ -168,10 +172,11 @@
         return .facts(facts)
       }
       if end == .tookTooLong { return .tookTooLong }
-      for line in lines {
+      // NB: progress may have the text of a crash before.
+      for line in lines where !line.hasPrefix("@@") {
         for word in ["Fatal error", "Precondition failed", "Assertion failed"] {
           // Without the place in a generated file.
-          if let range = line.range(of: word) { return .crashed(String(line[range.lowerBound...])) }
+          if let range = line.range(of: word) { return .crashed(String(line[range.lowerBound...].prefix(400))) }
         }
       }
       return .crashed("")

@@ -17,6 +17,8 @@
     private let limit: Double
     private let tests: String?
     private static let rounds = 40
+    /// The calls that are run before their answers are told.
+    private static let together = 8
 
     /// An earlier build in the scratch folder is used again. One call may take `limit` seconds.
     package init(
@@ -92,12 +94,18 @@
         try compile(&repair, &skeletons, types.existentials, say)
         try build(&repair, &skeletons, types.existentials, say)
         var missing: Set<String> = []
-        for (place, skeleton) in skeletons.enumerated()
-        where answers[skeleton.number].map({ $0.reason?.contains(Self.noValue) == true }) ?? true {
-          let answer = try answer(skeleton, repair, &missing)
-          answers[skeleton.number] = answer
-          let call = skeleton.report
-          say("\(place + 1) of \(skeletons.count): \(call.path):\(call.place.line) \(answer.phrase(call))")
+        let open = skeletons.filter { answers[$0.number].map { $0.reason?.contains(Self.noValue) == true } ?? true }
+        for start in stride(from: 0, to: open.count, by: Self.together) {
+          let some = Array(open[start...].prefix(Self.together))
+          let runs = Workers().map(some.map(\.number)) { [package, limit] number in
+            Result { try package.run(number, limit: limit) }
+          }
+          for (place, (skeleton, run)) in zip(some, runs).enumerated() {
+            let answer = answer(skeleton, try run.get(), repair, &missing)
+            answers[skeleton.number] = answer
+            let call = skeleton.report
+            say("\(start + place + 1) of \(open.count): \(call.path):\(call.place.line) \(answer.phrase(call))")
+          }
         }
         // A type of a system's module that nothing can make gets a stand-in of its name.
         // NB: not where it would hide a type of the project, or of the runtime's own text.
@@ -194,9 +202,8 @@
     }
 
     private func answer(
-      _ skeleton: CallSkeleton, _ repair: SkeletonRepair, _ missing: inout Set<String>
-    ) throws -> Answer {
-      let run = try package.run(skeleton.number, limit: limit)
+      _ skeleton: CallSkeleton, _ run: AnswerPackage.Run, _ repair: SkeletonRepair, _ missing: inout Set<String>
+    ) -> Answer {
       if case .facts(let facts) = run, let value = facts.noValue, value.hasPrefix("a value of type ") {
         let name = value.dropFirst("a value of type ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         missing.insert(String(name))

@@ -55,7 +55,9 @@
       } else {
         let original = value.map { ", or: { \(plain($0.value)) }" } ?? ""
         let make = type == nil && value == nil ? "__recorder" : "__input"
-        assignments.append("self.\(name) = \(make)(\(name.debugDescription)\(original))")
+        // A parent that makes the view gives `var item: Item!` a value.
+        let given = type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map { " as \(plain($0.wrappedType))" }
+        assignments.append("self.\(name) = \(make)(\(name.debugDescription)\(original))\(given ?? "")")
       }
     }
 
@@ -118,7 +120,10 @@
         declarations.append("@Binding var \(name)\(annotation)")
         assignments.append("self._\(name) = __binding(\(name.debugDescription))")
       case "ObservedObject", "EnvironmentObject", "Bindable":
-        let attribute = wrapper?.shortName == "Bindable" ? "@Bindable" : "@ObservedObject"
+        // An object of unknown code is a stand-in, which is no `Observable`.
+        let own = type.flatMap { $0.names.last }.flatMap { sources.type($0, in: scope, path: report.path) }
+        let attribute =
+          wrapper?.shortName == "Bindable" && (own != nil || type == nil) ? "@Bindable" : "@ObservedObject"
         declarations.append("\(attribute) var \(name)\(annotation)\(initial)")
         let original = value.map { ", or: { \(plain($0.value)) }" } ?? ""
         assignments.append("self.\(name) = __input(\(name.debugDescription)\(original))")
@@ -133,7 +138,14 @@
         let isBinding = variable.attributes.contains { $0.as(AttributeSyntax.self)?.shortName == "Binding" }
         addEnvironment(name, wrapper, isBinding: isBinding)
       case "Namespace": declarations.append("@Namespace var \(name)")
-      default: addInput(name, type, value)
+      case let own?:
+        // A write goes through the project's own wrapper.
+        guard isWritten(name), let group = sources.type(own, in: scope, path: report.path) else {
+          return addInput(name, type, value)
+        }
+        types.include(group, 0)
+        for part in ["wrappedValue", "projectedValue"] { types.take(part, of: group, 0) }
+        declarations.append("\(wrapper?.trimmedDescription ?? "") var \(name)\(annotation)\(initial)")
       }
     }
 

@@ -136,9 +136,9 @@
       }
       let code = actions + ownMethods.map(Syntax.init)
       cleaner.dependents = cleaner.copies.withDependents(in: code)
-      let ownNames = code.reduce(into: Set(context.names)) { $0.formUnion($1.ownNames) }
+      cleaner.ownNames = code.reduce(into: Set(context.names)) { $0.formUnion($1.ownNames) }
       cleaner.functions = code.reduce(into: []) { $0.formUnion($1.functionNames) }
-      cleaner.isOwnName = { [sources] in ownNames.contains($0) || sources.names.contains($0) }
+      cleaner.isOwnName = sources.names.contains
       for code in actions + context.code + ownMethods.map(Syntax.init) {
         types.reach(code, scope: scope, path: report.path)
       }
@@ -172,8 +172,12 @@
       observedRoots = rootNames(of: Syntax(observed), isObserved: true)
       if let shared, isObject(shared.type) { observedRoots.append("\(shared.type).\(shared.path)") }
       copies = changed.filter { !unknownNames.contains($0.name) }.map { reading in
-        let isBinding = assignments.contains { $0.hasSuffix("= __binding(\(reading.name.debugDescription))") }
-        let own = isBinding ? ["binding " + reading.name] : roots[reading.name] ?? [reading.name]
+        let found = roots[reading.name] ?? [reading.name]
+        // What is made of the observed value alone can differ by the place that a binding leads to.
+        let bindings = (found.allSatisfy(observedRoots.contains) ? found : [reading.name]).filter { root in
+          assignments.contains { $0.hasSuffix("= __binding(\(root.debugDescription))") }
+        }
+        let own = bindings.isEmpty ? found : bindings.map { "binding " + $0 }
         let all = reading.kind == .wholeView ? roots.filter { members[$0.key] != nil }.values.joined() : nil
         return (reading.name, isClass ? ["self"] : all.map { Set($0).sorted() } ?? own)
       }

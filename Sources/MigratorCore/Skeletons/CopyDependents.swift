@@ -8,13 +8,25 @@
       guard var root = whole, root.is(IfExprSyntax.self) || root.is(SwitchExprSyntax.self) else { return false }
       while let outer = root.parent, outer.is(IfExprSyntax.self) { root = outer }
       guard root.parent?.is(ExpressionStmtSyntax.self) == true else { return true }
-      guard let list = root.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else {
-        return false
+      return root.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)?.isResult ?? false
+    }
+
+    /// The methods of sequences that use what a closure gives.
+    private static let transforms: Set<String> = [
+      "map", "compactMap", "flatMap", "mapValues", "compactMapValues", "filter", "reduce", "sorted", "sort", "min",
+      "max",
+      "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix", "drop", "removeAll", "partition",
+    ]
+
+    /// Whether they are one expression, which a function, a getter or a closure returns.
+    var isResult: Bool {
+      guard count == 1, let parent else { return false }
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        let name = closure.ancestor(FunctionCallExprSyntax.self).flatMap { Syntax($0).calleeName }
+        return name.map(Self.transforms.contains) ?? false
       }
-      let owner = list.parent?.parent
-      return list.isValue || list.parent?.is(AccessorBlockSyntax.self) == true
-        || owner?.is(AccessorDeclSyntax.self) == true
-        || owner?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+      return isValue || parent.is(AccessorBlockSyntax.self) || parent.parent?.is(AccessorDeclSyntax.self) == true
+        || parent.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
     }
   }
 

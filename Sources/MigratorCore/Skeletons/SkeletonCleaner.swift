@@ -15,8 +15,10 @@
     var ownType: String?
     /// The static members that the skeleton has, by the names in front of them: `Self` or the view's own.
     var statics: (owners: [String], names: Set<String>, skeleton: String) = ([], [], "")
-    /// Whether the project or the code itself declares a name.
+    /// Whether the project declares a name.
     var isOwnName: ((String) -> Bool)?
+    /// The names that the code itself declares.
+    var ownNames: Set<String> = []
     /// The functions among the names of the code.
     var functions: Set<String> = []
     /// The name in place of `self` where code gives the view to others.
@@ -30,7 +32,8 @@
 
     func text(_ node: some SyntaxProtocol) -> String {
       // NB: detached, so that the rewriter sees the node itself as a root.
-      rewrite(node.detached).trimmedDescription
+      if copies.isEmpty, isOwnName != nil { ownNames = Syntax(node).ownNames }
+      return rewrite(node.detached).trimmedDescription
     }
 
     private static let levels: Set<String> = [
@@ -161,9 +164,9 @@
 
     /// Notes values that a copy decides: the sides of a ternary, what follows `&&`, `||` and `??`, and comparisons.
     override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
-      guard !copies.isEmpty else { return super.visit(node) }
       let old = Array(node.elements)
       var new = old.map { visit($0) }
+      if copies.isEmpty { return ExprSyntax(node.with(\.elements, ExprListSyntax(notedParts(of: node, new)))) }
       var (parts, start, sign, isChoice): ([ExprSyntax], Int, String, Bool) = ([], 0, "", false)
       for place in 0...old.count {
         let element = place < old.count ? old[place] : nil
@@ -338,8 +341,11 @@
       if node.calledExpression.trimmedText == "self.init", node.arguments.withoutStore.count < node.arguments.count {
         return visit(node.with(\.arguments, node.arguments.withoutStore))
       }
+      // What a release build leaves out decides nothing.
+      if ["assert", "assertionFailure"].contains(node.calledExpression.trimmedText) { return ExprSyntax(node) }
       var visited = super.visit(node).cast(FunctionCallExprSyntax.self)
       visited.arguments = notedArguments(of: node, visited.arguments)
+      if let noted = noted(node, visited) { return noted }
       guard let closure = node.trailingClosure, ["Task", "Task.detached"].contains(node.calledExpression.trimmedText)
       else { return tested(node, visited) }
       // NB: all work on the main actor, because other threads would run it in a different order each time.

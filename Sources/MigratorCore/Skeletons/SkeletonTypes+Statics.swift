@@ -11,39 +11,33 @@
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { return nil }
       let (key, value) = ((scope.isEmpty ? name : "\(scope).\(name)").debugDescription, binding.initializer?.value)
+      let (isVariable, hasObserver) = (variable.bindingSpecifier.text == "var", binding.accessorBlock != nil)
+      guard isVariable || value?.isPlainConstant == false, !scope.isEmpty || !hasObserver else { return nil }
       // With its arguments: `Key<Bool>("isOn")`.
       let made = value?.constructedType == nil ? nil : value?.as(FunctionCallExprSyntax.self)?.calledExpression
-      let given = binding.typeAnnotation.map { cleaner.text($0.type) }
-      let isVariable = variable.bindingSpecifier.text == "var"
-      // NB: no wrapper can stand outside of types.
-      let type = given ?? made.map(cleaner.text) ?? (scope.isEmpty && isVariable ? value?.literalType : nil)
-      if isVariable, !scope.isEmpty, value?.isLiteral != false || binding.accessorBlock != nil || type == nil {
+      let given = binding.typeAnnotation.map { cleaner.text($0.type) } ?? made.map(cleaner.text)
+      let (head, first) = ("\(scope.isEmpty ? "" : "static ")var \(name)", value.map(cleaner.text) ?? "nil")
+      if given == "Self" { return "\(head) = __quiet { \(first) }" }
+      if !scope.isEmpty, given == nil || hasObserver || isVariable && value?.isLiteral != false {
+        // The app sets `static var shared: Item!` before it is used.
+        let isSet = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+        let empty = value == nil && !hasObserver ? isSet ? " = __pick(1)" : " = nil" : ""
+        return "@__Kept(\(key)) static var \(cleaner.text(binding))\(empty)"
+      }
+      if let given {
         return
-          "@__Kept(\(key)) \(cleaner.text(variable))\(value == nil && binding.accessorBlock == nil ? " = nil" : "")"
+          "\(head): \(given) { get { __static(\(key)) { \(first) } } set { _ = \(name); __setStatic(\(key), newValue) } }"
       }
-      guard isVariable || value?.isLiteral == false, binding.accessorBlock == nil else { return nil }
-      let first = value.map(cleaner.text) ?? "nil"
-      let head = "\(scope.isEmpty ? "" : "static ")var \(name)"
-      guard let type, type != "Self" else {
-        let isPlain = [.arrayExpr, .dictionaryExpr, .closureExpr].contains(value?.kind)
-        return isPlain ? nil : "\(head) = __quiet { \(first) }"
-      }
-      return
-        "\(head): \(type) { get { __static(\(key)) { \(first) } } set { _ = \(name); __setStatic(\(key), newValue) } }"
+      // NB: no wrapper can stand outside of types.
+      let observer = isVariable ? " { didSet { __wrote(\(key), oldValue, \(name)) { \(name) = $0 } } }" : ""
+      return "\(head) = __quiet { \(first) }\(observer)"
     }
   }
 
   extension ExprSyntax {
-    /// The type that a literal alone has.
-    fileprivate var literalType: String? {
-      switch self.as(ExprSyntaxEnum.self) {
-      case .integerLiteralExpr: "Int"
-      case .floatLiteralExpr: "Double"
-      case .booleanLiteralExpr: "Bool"
-      case .stringLiteralExpr: "String"
-      case .prefixOperatorExpr(let it): it.expression.literalType
-      default: nil
-      }
+    /// Whether all runs may share it.
+    fileprivate var isPlainConstant: Bool {
+      isLiteral || self.is(ClosureExprSyntax.self) || [.arrayExpr, .dictionaryExpr].contains(kind) && !hasCall
     }
   }
 #endif

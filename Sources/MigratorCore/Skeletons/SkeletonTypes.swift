@@ -48,6 +48,7 @@
         case .identifier(let text): names.insert(text.filter { $0 != "`" })
         case .dollarIdentifier(let text): names.insert(String(text.dropFirst()))
         case .binaryOperator(let text): names.insert(text)
+        case .leftSquare where token.parent?.is(SubscriptCallExprSyntax.self) == true: names.insert("subscript")
         default: break
         }
       }
@@ -206,7 +207,11 @@
       !group.node.is(ProtocolDeclSyntax.self) && sources.refined(group).contains(where: \.isView)
     }
 
-    func cleaner() -> SkeletonCleaner { SkeletonCleaner(platform: sources.platform) }
+    func cleaner() -> SkeletonCleaner {
+      let cleaner = SkeletonCleaner(platform: sources.platform)
+      cleaner.isOwnName = sources.names.contains
+      return cleaner
+    }
 
     func text(of name: String) -> String {
       guard let group = included[name] else { return "" }

@@ -38,7 +38,9 @@
 
     static func function(_ type: TypeSyntax, _ sources: SkeletonSources, depth: Int) -> FunctionTypeSyntax? {
       if let function = type.as(FunctionTypeSyntax.self) { return function }
-      let inner = type.as(AttributedTypeSyntax.self)?.baseType ?? type.as(OptionalTypeSyntax.self)?.wrappedType
+      let inner =
+        type.as(AttributedTypeSyntax.self)?.baseType ?? type.as(OptionalTypeSyntax.self)?.wrappedType
+        ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
       if let inner { return function(inner, sources, depth: depth) }
       if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
         return function(only.type, sources, depth: depth)

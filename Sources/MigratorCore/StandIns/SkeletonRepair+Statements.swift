@@ -191,7 +191,7 @@
       let known = text.replacingOccurrences(
         of: #"__replaced\([0-9]+, "#, with: "__replaced(", options: .regularExpression)
       let plain = known.replacingOccurrences(
-        of: "__(?:read|branch|test|passed)\\((?:[0-9]+|\"[^\"]*\"), (\(inner))\\)", with: "$1",
+        of: "__(?:read|branch|test|passed|did)\\((?:[0-9]+|\"[^\"]*\"), (\(inner))\\)", with: "$1",
         options: .regularExpression)
       return plain == text ? plain : withoutReads(plain)
     }

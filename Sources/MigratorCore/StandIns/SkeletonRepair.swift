@@ -83,6 +83,10 @@
       if error.isMissingName {
         return standIns.add(first, isType: error.message.hasPrefix("cannot find type '")) || standIns.include(first)
       }
+      // A type that Foundation only names on this system.
+      if error.message.contains("' is unavailable"), first.first?.isUppercase == true {
+        return standIns.add(first, isType: true)
+      }
       if error.message.hasPrefix("instance member '"), let type = standIn(at: error) {
         return standIns.add(static: first, to: type) || standIns.include(first)
       }
@@ -341,8 +345,14 @@
         if Self.call(of: name) == nil { files[name] = nil }
       }
       guard files.count == before else { return true }
-      let words = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "case"]
-      let heads = hidden.flatMap(\.quoted).filter { !$0.isEmpty }.flatMap { name in
+      return dropFiles(declaring: hidden.flatMap(\.quoted)) || dropFiles(declaring: hidden.flatMap(Self.members))
+    }
+
+    private mutating func dropFiles(declaring names: [String]) -> Bool {
+      let (before, words) = (
+        files.count, "struct class enum protocol typealias func var let case".split(separator: " ")
+      )
+      let heads = names.filter { !$0.isEmpty }.flatMap { name in
         words.flatMap { ["\($0) \(name)", "\($0) `\(name)`"] }
       }
       // NB: samples have the names of the skeletons' own.
@@ -351,6 +361,15 @@
         if heads.contains(where: { text.contains(start + $0) }) { files[file] = nil }
       }
       return files.count < before
+    }
+
+    /// The members that a line of the skeletons' own code names.
+    private static func members(at error: CompilerError) -> [String] {
+      let lines = (SkeletonRuntime.files[error.file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      guard lines.indices.contains(error.place.line - 1) else { return [] }
+      return lines[error.place.line - 1].split(separator: ".").dropFirst().map {
+        String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
     }
   }
 #endif

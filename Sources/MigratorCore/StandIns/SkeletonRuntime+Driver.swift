@@ -8,7 +8,7 @@ extension SkeletonRuntime {
       var isModern = false
       var variants: [String: Int] = [:], counts: [String: Int] = [:]
       /// The first and the present text of each static value that code has set.
-      var statics: [String: (first: String, now: String)] = [:]
+      var statics: [String: (first: String, now: String)] = [:], restores: [() -> Void] = []
       /// The calls of functions that nothing shows, with the arguments that a copy decides.
       var outside: [(name: String, text: String)] = []
       var kept: [String: AnyObject] = [:], objects: [String: AnyObject] = [:], namedObjects: [AnyObject] = []
@@ -220,6 +220,7 @@ extension SkeletonRuntime {
         outcomes.append(outcome)
       }
       host.dismiss()
+      run.restores.forEach { $0() }
       return outcomes
     }
 

@@ -1,7 +1,8 @@
 extension SkeletonRuntime {
   /// Types of which a few values are enough. With the module, because a project may have a type of that name.
   private static let chosen: KeyValuePairs = [
-    "Calendar.Identifier": ".gregorian, .japanese, .buddhist", "Character": #""a", "b", "c""#,
+    "Calendar.Identifier": ".gregorian, .japanese, .buddhist", "Calendar.Component": ".day, .month, .year",
+    "Date.FormatStyle": ".dateTime.year(), .dateTime.day()", "Character": #""a", "b", "c""#,
     "OnChangeCompat.Color": ".red, .green, .blue", "OnChangeCompat.Font": ".body, .title, .caption",
     "OnChangeCompat.Font.Weight": ".regular, .bold", "OnChangeCompat.Font.Design": ".default, .serif",
     "OnChangeCompat.UnitPoint": ".center, .top, .bottom", "OnChangeCompat.Alignment": ".center, .top, .leading",
@@ -21,10 +22,11 @@ extension SkeletonRuntime {
     "Bool": "n % 2 != 0", "Int": "__numbers[n % __numbers.count]", "String.Index": #""".startIndex"#,
     "Int8 Int16 Int32 UInt UInt8 UInt16 UInt32 UInt64": "Self(clamping: Int.__sample(n))",
     "Int64 Double Float CGFloat Decimal": "Self(Int.__sample(n))",
-    "Substring AttributedString Notification.Name": "Self(String.__sample(n))",
+    "Substring AttributedString Notification.Name Locale.Region": "Self(String.__sample(n))",
     "OnChangeCompat.Text OnChangeCompat.LocalizedStringKey": "Self(String.__sample(n))",
     "Date": "Date(timeIntervalSinceReferenceDate: Double(n % 2 == 0 ? n : 8_101 + n) * 86_400)",
-    "Duration": ".seconds(n)",
+    "Duration": ".seconds(n)", "DispatchTime": "Self(uptimeNanoseconds: UInt64(n))",
+    "Unicode.Scalar": "Self(UInt8(97 + n % 26))",
     "DateInterval": "Self(start: Date.__sample(n), duration: 60)", "Data": "Data(String.__sample(n).utf8)",
     "URL URLComponents": #"Self(string: "https://example.com/\(n)\(["", ".png", ".pdf"][n % 3])")!"#,
     "URLQueryItem": "Self(name: String.__sample(n), value: String.__sample(n))",
@@ -34,6 +36,7 @@ extension SkeletonRuntime {
     "CGRect": "CGRect(x: n, y: n * 2, width: n * 10, height: n * 20)",
     "Notification": "Self(name: Self.Name.__sample(n))",
     "Locale": #"Locale(identifier: ["en", "de", "fr"][n % 3])"#, "Calendar": "Self(identifier: .gregorian)",
+    "Locale.Language": #"Self(identifier: ["en", "de", "fr"][n % 3])"#,
     "TimeZone": "TimeZone(secondsFromGMT: n * 3_600)!", "CharacterSet": "Self(charactersIn: String.__sample(n))",
     "IndexSet": "[n]", "IndexPath": "[n % 2, n]",
     "DateComponents": "Self(month: n % 12 + 1, day: n % 28 + 1, hour: n % 24, minute: n % 60, weekday: n % 7 + 1)",

@@ -2,7 +2,10 @@ extension SkeletonRuntime {
   /// Objects without samples of their own.
   private static let objects = [
     ("DateFormatter NumberFormatter JSONDecoder JSONEncoder NSObject NSSet", "_ in", ""),
-    ("NSArray NSMutableArray NSDictionary NSMutableDictionary", "_ in", ""),
+    ("NSArray NSMutableArray NSDictionary NSMutableDictionary Operation", "_ in", ""),
+    ("Unit", "n in", "symbol: String.__sample(n)"), ("Progress", "n in", "totalUnitCount: Int64(n)"),
+    ("NSDate", "n in", "timeIntervalSinceReferenceDate: Double(n)"),
+    ("NSURL", "n in", "fileURLWithPath: String.__sample(n)"),
     ("NSString NSMutableString NSAttributedString NSMutableAttributedString", "n in", "string: String.__sample(n)"),
   ].flatMap { names, head, value in
     names.split(separator: " ").map { "Foundation.\($0)" }.map {
@@ -42,6 +45,7 @@ extension SkeletonRuntime {
         return all[__run.seed % all.count] as! T
       }
       if let kind = type as? any CaseIterable.Type, let value = __case(kind, n) as? T { return value }
+      if let kind = type as? any RawRepresentable.Type, let value = __raw(kind, n) as? T { return value }
       __fail("a value of type \(type)")
     }
 
@@ -51,11 +55,20 @@ extension SkeletonRuntime {
       type is any __Sample.Type || __existentials[ObjectIdentifier(type)] != nil || __fixed[ObjectIdentifier(type)] != nil
         || type == Any.self
         || (type as? any CaseIterable.Type).map { __case($0, 0) != nil } ?? false
+        || (type as? any RawRepresentable.Type).map { __raw($0, 0) != nil } ?? false
     }
 
     private func __case<T: CaseIterable>(_ type: T.Type, _ n: Int) -> T? {
       let all = Array(type.allCases)
       return all.isEmpty ? nil : all[n % all.count]
+    }
+
+    /// Such as an option set, or an enumeration of the system.
+    private func __raw<T: RawRepresentable>(_ type: T.Type, _ n: Int) -> T? {
+      if T.RawValue.self == String.self { return T(rawValue: String.__sample(n) as! T.RawValue) }
+      func number<I: FixedWidthInteger>(_ type: I.Type, _ n: Int) -> T.RawValue? { I(exactly: n) as? T.RawValue }
+      guard let kind = T.RawValue.self as? any FixedWidthInteger.Type else { return nil }
+      return [n % 4, n % 2, 0, 1].lazy.compactMap { number(kind, $0).flatMap(T.init(rawValue:)) }.first
     }
 
     private let __memory = UnsafeMutableRawPointer(calloc(4_096, 1)!)
@@ -74,6 +87,9 @@ extension SkeletonRuntime {
       ObjectIdentifier((any Error).self): { __Token(n: $0) },
       ObjectIdentifier(AnyHashable.self): { AnyHashable(String.__sample($0)) },
       ObjectIdentifier(Void.self): { _ in () },
+      ObjectIdentifier(Foundation.Timer.TimerPublisher.self): { Foundation.Timer.publish(every: Double($0 + 1), on: .main, in: .common) },
+      ObjectIdentifier(Publishers.Autoconnect<Foundation.Timer.TimerPublisher>.self): { Foundation.Timer.publish(every: Double($0 + 1), on: .main, in: .common).autoconnect() },
+      ObjectIdentifier(Any.Type.self): { [Int.self, String.self, Bool.self][$0 % 3] as Any.Type },
       ObjectIdentifier((() -> Void).self): { n in { __record("closure #\(n)", []) } },
     ]
     /// Changes a property that has a first value.
@@ -118,12 +134,20 @@ extension SkeletonRuntime {
       __run.kept["static " + name] = __Box(value)
       // Some seeds keep what the project's code makes of it.
       if __run.seed % 2 == 1, let object = value as? any __Model { __quiet { object.__parts.forEach { $0.set(__run.seed) } } }
-      if Mirror(reflecting: value).displayStyle == .class { __noteStatic(name, value as AnyObject) }
+      __noteStatic(name, value)
       return value
     }
 
-    /// An object that code reaches without an input. A write to it is an effect.
-    private func __noteStatic(_ name: String, _ object: AnyObject) {
+    /// The objects of a static value, which code reaches without an input. A write to one is an effect.
+    private func __noteStatic(_ name: String, _ value: Any, _ depth: Int = 0) {
+      let mirror = Mirror(reflecting: value)
+      if mirror.displayStyle != .class {
+        for (place, part) in mirror.children.prefix(20).enumerated() where depth < 4 {
+          __noteStatic("\(name).\(part.label ?? "\(place)")", part.value, depth + 1)
+        }
+        return
+      }
+      let object = value as AnyObject
       guard __run.names[ObjectIdentifier(object)] == nil, !(object is __Recorder) else { return }
       __run.shared.append((name, object))
       __give(object, name)
@@ -136,6 +160,11 @@ extension SkeletonRuntime {
       let first = __run.statics[name]?.first ?? (__run.kept[key] as? __Box<T>).map { __text($0.value) } ?? ""
       __run.kept[key] = __Box(value)
       __run.statics[name] = (first, __text(value))
+    }
+    /// Notes a write to a global variable without a type. The next run begins with its first value.
+    func __wrote<T>(_ name: String, _ old: T, _ new: T, _ restore: @escaping (T) -> Void) {
+      if __run.statics[name] == nil { __run.restores.append { restore(old) } }
+      __run.statics[name] = (__run.statics[name]?.first ?? __text(old), __text(new))
     }
     @propertyWrapper struct __Kept<T> {
       let (key, make): (String, () -> T)
@@ -196,6 +225,8 @@ extension SkeletonRuntime {
       static func __sample(_ n: Int) -> __Token { __Token(n: n) }
     }
 
+    /// What shows one value.
+    protocol __Holder { var __held: Any { get } }
     extension String: __Sample {
       // Some code takes only numbers, or only identifiers.
       static func __sample(_ n: Int) -> String {
@@ -231,7 +262,8 @@ extension SkeletonRuntime {
       }
     }
     extension Range: __Sample where Bound: __Sample { static func __sample(_ n: Int) -> Self { { $0.lowerBound..<$0.upperBound }(ClosedRange.__sample(n)) } }
-    extension Binding: __Sample {
+    extension Binding: __Sample, __Holder {
+      var __held: Any { wrappedValue }
       static func __sample(_ n: Int) -> Binding<Value> {
         let cell = __Cell<Value>(__valueOf(Value.self, n))
         return Binding(get: { cell.value }, set: { __record("binding #\(n) =", [$0]); cell.value = $0 })
@@ -248,7 +280,10 @@ extension SkeletonRuntime {
     }
     extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
     extension PassthroughSubject: __Sample { static func __sample(_ n: Int) -> Self { Self() } }
-    extension CurrentValueSubject: __Sample { static func __sample(_ n: Int) -> Self { Self(__valueOf(Output.self, n)) } }
+    extension CurrentValueSubject: __Sample, __Holder {
+      var __held: Any { value }
+      static func __sample(_ n: Int) -> Self { Self(__valueOf(Output.self, n)) }
+    }
     extension AnyCancellable: __Sample { static func __sample(_ n: Int) -> AnyCancellable { AnyCancellable {} } }
     """#
 }

@@ -71,16 +71,57 @@
       ("static var last: Int?", #"@__Kept("Tariff.last") static var last: Int? = nil"#),
       ("static var all = [1] { didSet { print(1) } }", #"@__Kept("Tariff.all") static var all = [1] {"#),
       ("static let limit = 3", "static let limit = 3"),
+      ("static let limits = [1, 3]", "static let limits = [1, 3]"),
+      ("static let all = [Meter()]", #"@__Kept("Tariff.all") static var all = [Meter()]"#),
+      ("static var main: Meter!", #"@__Kept("Tariff.main") static var main: Meter! = __pick(1)"#),
     ])
     func `each run keeps its own static variables`(declaration: String, text: String) throws {
       let name = try #require(declaration.split(whereSeparator: { " :".contains($0) }).dropFirst(2).first)
-      let units = try skeleton("_ = Tariff.\(name)", "enum Tariff { \(declaration) }").units
+      let units = try skeleton("_ = Tariff.\(name)", "enum Tariff { \(declaration) }\nclass Meter {}").units
       #expect(units.contains(text))
     }
 
     @Test func `a global variable is kept too`() throws {
-      let units = try skeleton("latest = price", "var latest = -1").units
+      let units = try skeleton("latest = all[0]", "var latest: Int = -1\nvar all = [1]").units
       #expect(units.contains(#"var latest: Int { get { __static("latest") { -1 } }"#))
+      let observer = #"{ didSet { __wrote("all", oldValue, all) { all = $0 } } }"#
+      #expect(units.contains("var all = __quiet { [1] } " + observer))
+    }
+
+    @Test(arguments: [
+      (
+        "func go(_ n: Int) { setenv(name, \"\\(n)\", 1) }",
+        #"setenv(__passed("setenv", name), __passed("setenv", "\(n)"), 1)"#
+      ),
+      ("func go(_ n: Int) { if n > 1 { sync() } }", #"__did("sync", sync())"#),
+      ("func go(_ n: Int) { format.positivePrefix = name }", #"__passed("a write to format.positivePrefix", name)"#),
+      ("func go(_ n: Int) -> Int { min(n, 3) }", "{ min(n, 3) }"),
+      ("func go(_ n: Int) { all = [1].map { min($0, n) } }", "{ min($0, n) }"),
+      ("func go(_ n: Int) { keep(n); assert(n > 1); fatalError(name) }", "keep(n); assert(n > 1); fatalError(name)"),
+    ])
+    func `the project's own code notes what the system gets`(function: String, text: String) throws {
+      let model = """
+        class Meter { var name = "A"; var all = [1]; let format = NumberFormatter(); func keep(_ n: Int) {}
+        \(function)
+        }
+        """
+      #expect(try skeleton("meter.go(price)", model, members: "let meter: Meter").units.contains(text))
+    }
+
+    @Test func `a write goes through the project's own wrapper, and a subscript comes with its type`() throws {
+      let rest = """
+        @propertyWrapper struct Noted { var wrappedValue: Int { get { 0 } nonmutating set { print(newValue) } } }
+        struct Box { subscript(n: Int) -> Int { n } }
+        """
+      let (call, units) = try skeleton("last = box[price]", rest, members: "@Noted var last: Int\nlet box: Box")
+      #expect(call.contains("@Noted var last: Int") && !call.contains("self.last ="))
+      #expect(
+        units.contains("var wrappedValue: Int { get { 0 } nonmutating set")
+          && units.contains("subscript(n: Int) -> Int"))
+    }
+
+    @Test func `what a release build leaves out has no reads`() throws {
+      #expect(try skeleton("assert(price > 2)").call.contains("assert(price > 2)"))
     }
 
     @Test func `a view that gives itself away is given with its values`() throws {

@@ -321,5 +321,27 @@
       repair.giveUp([error])
       #expect(repair.files.keys.sorted() == ["Call0.swift", "Unit1.swift"])
     }
+
+    @Test func `an extension goes where its member hides one that the skeletons' own code reads`() throws {
+      let text = try #require(SkeletonRuntime.files["Records.swift"]).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(text.firstIndex { $0.contains(".utf8.reduce") })
+      var repair = SkeletonRepair([
+        "Unit0.swift": "import A\nextension String { var utf8: Data? { nil } }",
+        "Unit1.swift": "import A\nextension String { var length: Int { 0 } }",
+      ])
+      let error = CompilerError(
+        file: "Records.swift", place: Place(line: line + 1, column: 9),
+        message: "value of optional type 'Data?' must be unwrapped")
+      repair.giveUp([error])
+      #expect(Array(repair.files.keys) == ["Unit1.swift"])
+    }
+
+    @Test func `a type that this system's Foundation only names gets a stand-in`() {
+      var repair = SkeletonRepair(["Unit0.swift": "import A\nlet a = MeasurementFormatter()"])
+      let error = CompilerError(
+        file: "Unit0.swift", place: Place(line: 2, column: 9), message: "'MeasurementFormatter' is unavailable: no")
+      #expect(repair.handle([error]) && repair.standIns.types == ["MeasurementFormatter"])
+    }
   }
 #endif

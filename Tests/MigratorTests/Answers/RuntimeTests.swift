@@ -43,6 +43,13 @@
 
       final class Cache { let price: Int; init(_ price: Int) { self.price = price } }
 
+      var notes = [1] { didSet { __wrote("notes", oldValue, notes) { notes = $0 } } }
+      enum Shelves {
+        @__Kept("Shelves.all") static var all: [String: Any] = ["first": Shelf(__n: 0)]
+        @__Kept("Shelves.total") static var total = CurrentValueSubject<Int, Never>(0)
+      }
+      struct Options: OptionSet { let rawValue: UInt8 }
+
       enum Mood: Int, CustomStringConvertible {
         case calm, wild
         var description: String { __result("Mood.description", [self]) }
@@ -219,6 +226,20 @@
         40: entry(Probe { __record("post", [NSNumber(value: __read(1, $0.price))]) }, "isOn", "price", "price"),
         41: entry(Probe { __record("post", [Cache(__read(1, $0.price))]) }, "isOn", "price", "price"),
         42: entry(Probe { __record("post", [[[Info(price: __read(1, $0.price))]]]) }, "isOn", "price", "price"),
+        43: entry(Probe { notes.append(__read(1, $0.price)) }, "isOn", "price", "price"),
+        44: entry(Probe { (Shelves.all["first"] as? Shelf)?.books = __read(1, $0.price) }, "isOn", "price", "price"),
+        45: entry(Probe { Shelves.total.value = __read(1, $0.price) }, "isOn", "price", "price"),
+        46: entry(
+          Probe { view in
+            let (a, b) = (__Recorder.__named("a").key as __Recorder, __Recorder.__named("b").key as __Recorder)
+            if a == b { view.shown = "\(__read(1, view.price))" }
+          }, "isOn", "price", "price"),
+        47: entry(
+          Probe { view in
+            let (options, file) = (__valueOf(Options.self, 3), __valueOf(Progress.self, 1).totalUnitCount)
+            view.shown = "\(options.rawValue) \(file) \(__did("sync", 1)) \(__read(1, view.price))"
+          }, "isOn", "price", "price"),
+        48: entry(Probe { if __read(1, $0.price) > 1 { __did("sync", ()) } }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
       """#
@@ -254,7 +275,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...42 {
+      for call in 1...48 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -274,7 +295,8 @@
           "31 differs price ", "32 differs price ", "33 differs price ", "34 same ",
           "35 differs price ", "36 differs  ", "37 differs shelf ",
           "38 differs price ", "39 differs price ", "40 differs price ",
-          "41 work of Cache ", "42 work of Info ",
+          "41 work of Cache ", "42 work of Info ", "43 differs price ", "44 differs price ", "45 differs price ",
+          "46 differs price ", "47 differs price ", "48 effect of sync ",
         ])
     }
 

@@ -43,6 +43,47 @@
       #expect(call.observedRoots == roots)
     }
 
+    @Test func `what is made of a binding alone differs by the place that the binding leads to`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row: View {
+          let text: Binding<String?>
+          var body: some View {
+            let shown = Binding(get: { text.wrappedValue ?? "" }, set: { text.wrappedValue = $0 })
+            return Text("").onChange(of: shown.wrappedValue) { shown.wrappedValue = $0 + "." }
+          }
+        }
+        """)
+      #expect(call.observedRoots == ["text"] && call.copies.map(\.roots) == [["binding text"]])
+    }
+
+    @Test func `a parent gives a value to what must have one`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row: View {
+          var item: String!
+          var make: ((Int) -> Int)!
+          @State private var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in print(item, make(1)) } }
+        }
+        """)
+      #expect(call.text.contains(#"self.item = __input("item") as String"#))
+      #expect(call.text.contains("self.make = { a0 in return __result(__tag_make, [a0]) }"))
+    }
+
+    @Test(arguments: [("StoreOf<Page>", "@ObservedObject"), ("Model", "@Bindable")])
+    func `an object that is bindable in another module is a stand-in`(type: String, wrapper: String) throws {
+      let call = try SkeletonTests.one(
+        """
+        @Observable class Model { var name = "" }
+        struct Row: View {
+          @Bindable var store: \(type)
+          var body: some View { Text("").onChange(of: store.name) { _ in print(store) } }
+        }
+        """)
+      #expect(call.text.contains("\(wrapper) var store: \(type)"))
+    }
+
     @Test func `a name that no given file declares is no copy that a parent changes`() throws {
       let call = try SkeletonTests.one(
         """

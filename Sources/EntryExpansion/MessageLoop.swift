@@ -7,10 +7,7 @@ package struct MessageLoop {
   let input: FileHandle
   let output: FileHandle
 
-  package init(input: FileHandle, output: FileHandle) {
-    self.input = input
-    self.output = output
-  }
+  package init(input: FileHandle, output: FileHandle) { (self.input, self.output) = (input, output) }
 
   package func run() {
     var macros = EntryMacros()

@@ -4,8 +4,5 @@ struct Problem: Error, Equatable {
   /// Where in the text of the declaration, in UTF-8; nil if it is the declaration as a whole.
   let offset: Int?
 
-  init(_ message: String, at offset: Int? = nil) {
-    self.message = message
-    self.offset = offset
-  }
+  init(_ message: String, at offset: Int? = nil) { (self.message, self.offset) = (message, offset) }
 }

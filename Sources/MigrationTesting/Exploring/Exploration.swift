@@ -60,10 +60,7 @@ public struct Exploration: Sendable {
     /// - Parameters:
     ///   - number: the number of the part, from 1 to `count`.
     ///   - count: the number of parts. A part that does not exist explores nothing, and its report says so.
-    public init(_ number: Int, of count: Int) {
-      self.number = number
-      self.count = count
-    }
+    public init(_ number: Int, of count: Int) { (self.number, self.count) = (number, count) }
 
     /// The whole work in one part, which is the default.
     public static let whole = Shard(1, of: 1)

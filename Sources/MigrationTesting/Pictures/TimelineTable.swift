@@ -8,10 +8,7 @@ struct TimelineTable {
   private let timeline: Timeline
   private let sides: [String]
 
-  init(_ timeline: Timeline, sides: [String]) {
-    self.timeline = timeline
-    self.sides = sides
-  }
+  init(_ timeline: Timeline, sides: [String]) { (self.timeline, self.sides) = (timeline, sides) }
 
   var html: HTML {
     let difference = timeline.firstDifference

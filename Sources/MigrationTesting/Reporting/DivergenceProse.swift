@@ -5,10 +5,7 @@ struct DivergenceProse {
   private let divergence: Divergence
   private let kind: MigrationReport.Kind
 
-  init(_ divergence: Divergence, _ kind: MigrationReport.Kind) {
-    self.divergence = divergence
-    self.kind = kind
-  }
+  init(_ divergence: Divergence, _ kind: MigrationReport.Kind) { (self.divergence, self.kind) = (divergence, kind) }
 
   /// - Parameter isNewScript: whether the difference before it has a different script. If not, only the observer's own part
   ///   is new.

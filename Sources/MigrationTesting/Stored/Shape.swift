@@ -12,10 +12,7 @@
     // Found when a value is first read, because a type may hold itself.
     private(set) lazy var form = Form(of: type, shapes)
 
-    init(of type: Any.Type, _ shapes: Shapes) {
-      self.type = type
-      self.shapes = shapes
-    }
+    init(of type: Any.Type, _ shapes: Shapes) { (self.type, self.shapes) = (type, shapes) }
 
     /// A stored property.
     struct Part {

@@ -33,10 +33,7 @@ struct StoredEntry: Equatable {
     // Kept by them, because the next host may lie at the address of one that has ended.
     final class Host: Sendable {}
 
-    init(_ object: AnyObject, of host: Host) {
-      self.object = object
-      self.host = host
-    }
+    init(_ object: AnyObject, of host: Host) { (self.object, self.host) = (object, host) }
 
     /// Whether it is the same object; objects of two hosts are compared by their content only.
     func isSame(as other: HeldObject) -> Bool { host !== other.host || object.map { $0 === other.object } ?? false }

@@ -3,10 +3,7 @@ struct ByteReader {
   let bytes: UnsafeRawBufferPointer
   var offset: Int
 
-  init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) {
-    self.bytes = bytes
-    self.offset = offset
-  }
+  init(_ bytes: UnsafeRawBufferPointer, at offset: Int = 0) { (self.bytes, self.offset) = (bytes, offset) }
 
   var isAtEnd: Bool { offset < 0 || offset >= bytes.count }
 

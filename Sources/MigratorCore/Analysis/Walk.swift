@@ -8,10 +8,7 @@
     var found: [Reading] = []
     private var visited: Set<SyntaxIdentifier> = []
 
-    init(resolver: Resolver, stability: Stability) {
-      self.resolver = resolver
-      self.stability = stability
-    }
+    init(resolver: Resolver, stability: Stability) { (self.resolver, self.stability) = (resolver, stability) }
 
     private mutating func add(
       _ name: String, _ kind: StorageKind, _ through: [String], at place: String? = nil, note: String? = nil,

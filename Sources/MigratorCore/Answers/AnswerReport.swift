@@ -20,10 +20,7 @@ package struct AnswerReport {
   private let files: [FileMigration]
   private let seconds: Double
 
-  package init(_ files: [FileMigration], seconds: Double) {
-    self.files = files
-    self.seconds = seconds
-  }
+  package init(_ files: [FileMigration], seconds: Double) { (self.files, self.seconds) = (files, seconds) }
 
   private var calls: [CallReport] { files.flatMap(\.calls) }
   private var asked: [CallReport] { calls.filter { $0.answer != nil } }

@@ -33,10 +33,7 @@ package struct SourceFile: Sendable {
     }
   }
 
-  init(path: String, contents: [UInt8]) {
-    self.path = path
-    self.contents = contents
-  }
+  init(path: String, contents: [UInt8]) { (self.path, self.contents) = (path, contents) }
 
   /// Replaces the file as a whole: a reader sees the old text or the new one.
   /// - Parameter bytes: The new text without a byte order mark, which is put back where there was one.

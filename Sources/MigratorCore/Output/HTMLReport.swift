@@ -3,10 +3,7 @@ package struct HTMLReport {
   private let files: [FileMigration]
   private let options: Options
 
-  package init(_ files: [FileMigration], _ options: Options) {
-    self.files = files
-    self.options = options
-  }
+  package init(_ files: [FileMigration], _ options: Options) { (self.files, self.options) = (files, options) }
 
   package var text: String {
     let calls = Attention.allCases.flatMap { attention in

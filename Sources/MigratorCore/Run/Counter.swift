@@ -7,10 +7,7 @@ final class Counter: @unchecked Sendable {
   private var count = 0
   private let lock = NSLock()
 
-  init(total: Int, report: @escaping @Sendable (Int, Int) -> Void) {
-    self.total = total
-    self.report = report
-  }
+  init(total: Int, report: @escaping @Sendable (Int, Int) -> Void) { (self.total, self.report) = (total, report) }
 
   func advance() {
     lock.withLock {

@@ -22,10 +22,7 @@ package struct FileMigration: Sendable, Codable {
     package var message: String
     package var place: Place?
 
-    package init(message: String, place: Place? = nil) {
-      self.message = message
-      self.place = place
-    }
+    package init(message: String, place: Place? = nil) { (self.message, self.place) = (message, place) }
   }
 
   // Without the texts before and after, which the file itself and the edits give.

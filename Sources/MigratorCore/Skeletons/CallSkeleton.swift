@@ -239,7 +239,7 @@
       }
       let structure = """
         struct __Call\(number): View {
-        \((declarations + methods + statics).joined(separator: "\n"))
+        \((outerTypes + declarations + methods + statics).joined(separator: "\n"))
         init(__call: Void) { \(assignments.joined(separator: "\n")) }
         @ViewBuilder var body: some View {
         \(body.joined(separator: "\n"))
@@ -247,6 +247,28 @@
         }
         """
       text = owner.map { "extension \($0.name) {\n\(structure)\n}" } ?? structure
+    }
+
+    /// Names for the types in the types around a nested view, which an extension of the view does not see.
+    private var outerTypes: [String] {
+      let words = used.union(
+        declarations.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+      var (found, around): ([String: String], SkeletonSources.Group?) = ([:], owner)
+      while let type = around, let outer = sources.outer(of: type) {
+        let parts = sources.parts(of: outer).flatMap(\.members)
+        let names = parts.compactMap { $0.asProtocol((any NamedDeclSyntax).self) }.filter {
+          $0.is(TypeAliasDeclSyntax.self) || $0.asProtocol((any DeclGroupSyntax).self) != nil
+        }.map(\.name.text)
+        let own = Set(
+          sources.parts(of: type).flatMap(\.members).compactMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text }
+        )
+        for name in names
+        where words.contains(name) && !own.contains(name) && found[name] == nil && outer.parameters == nil {
+          found[name] = "typealias \(name) = \(outer.name).\(name)"
+        }
+        around = outer
+      }
+      return found.values.sorted()
     }
 
     func action(_ call: ObserverCall, isModern: Bool) -> String {

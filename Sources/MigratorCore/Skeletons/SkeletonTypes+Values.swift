@@ -43,7 +43,7 @@
     /// The statement that gives a property a closure, which differs from object to object.
     private func closure(_ type: TypeSyntax?, named name: String, of group: SkeletonSources.Group) -> String? {
       let tag = "\"\(group.lastName).\(name)\\(n == 0 ? \"\" : \"#\\(n)\")\""
-      return SkeletonValue.closure(type, named: name, sources, tag: tag).map { "self.\(name) = \($0)" }
+      return SkeletonValue.closure(type, named: name, sources, tag: tag, number: "n").map { "self.\(name) = \($0)" }
     }
 
     /// The statements that change the properties with a first value, for each value but the first one.
@@ -106,7 +106,7 @@
         let values = cases.enumerated().map { place, element in
           let arguments = (element.parameterClause?.parameters ?? []).map { parameter in
             (parameter.firstName.map { $0.text == "_" ? "" : "\($0.text): " } ?? "")
-              + (SkeletonValue.closure(parameter.type, named: element.name.text, sources) ?? "__pick(n)")
+              + (SkeletonValue.closure(parameter.type, named: element.name.text, sources, number: "n") ?? "__pick(n)")
           }
           return
             "\(place == cases.count - 1 ? "default" : "case \(place)"): return .\(element.name.text)\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")"

@@ -121,7 +121,9 @@
       included[type.name] = type
       shells.insert(type.name)
       order.append(type.name)
-      for alias in type.members where alias.is(TypeAliasDeclSyntax.self) { take(alias, in: type, 0) }
+      for part in sources.parts(of: type) {
+        for alias in part.members where alias.is(TypeAliasDeclSyntax.self) { take(alias, in: part, 0) }
+      }
     }
 
     func include(_ type: SkeletonSources.Group, _ depth: Int) {

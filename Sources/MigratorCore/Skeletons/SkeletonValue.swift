@@ -27,13 +27,22 @@
     }
 
     /// A closure that records its calls; nil for a type that is no function.
-    static func closure(_ type: TypeSyntax?, named name: String, _ sources: SkeletonSources, tag: String? = nil)
-      -> String?
-    {
+    static func closure(
+      _ type: TypeSyntax?, named name: String, _ sources: SkeletonSources, tag: String? = nil,
+      number: String = "__run.seed"
+    ) -> String? {
       guard let type, let function = function(type, sources, depth: 0) else { return nil }
       let names = function.parameters.enumerated().map { "a\($0.offset)" }
       let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
-      return "{ \(head)return __result(\(tag ?? name.debugDescription), [\(names.joined(separator: ", "))]) }"
+      return
+        "{ \(head)\(changes(function, number))return __result(\(tag ?? name.debugDescription), [\(names.joined(separator: ", "))]) }"
+    }
+
+    /// The statements that change what a closure may change: `(inout Configuration) -> Void`.
+    fileprivate static func changes(_ function: FunctionTypeSyntax, _ number: String) -> String {
+      function.parameters.enumerated().filter { $0.element.type.trimmedText.hasPrefix("inout ") }.map {
+        "__vary(&a\($0.offset), \(number)); "
+      }.joined()
     }
 
     static func function(_ type: TypeSyntax, _ sources: SkeletonSources, depth: Int) -> FunctionTypeSyntax? {
@@ -68,7 +77,7 @@
       }
       let names = node.parameters.enumerated().map { "a\($0.offset)" }.joined(separator: ", ")
       lines.insert(
-        "(ObjectIdentifier((\(text)).self), { n in { \(names.isEmpty ? "" : names + " in ")return __result(\"closure #\\(n)\", [\(names)]) } as \(text) })"
+        "(ObjectIdentifier((\(text)).self), { n in { \(names.isEmpty ? "" : names + " in ")\(SkeletonValue.changes(node, "n"))return __result(\"closure #\\(n)\", [\(names)]) } as \(text) })"
       )
       return .visitChildren
     }

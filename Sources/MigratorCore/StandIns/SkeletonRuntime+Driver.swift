@@ -107,7 +107,8 @@ extension SkeletonRuntime {
 
     var (__numbers, __strings) = ([1, 2, 5], ["a", "b", "c"])
     func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] {
-      (object as? any __Model)?.__parts ?? []
+      let held = (object as? any __Holder).map { holder in [("value", { (_: Int) in }, { holder.__held })] }
+      return (object as? any __Model)?.__parts ?? held ?? []
     }
 
     /// Sets a state, an input or a part of an object to its value with that number.

@@ -260,6 +260,7 @@ extension SkeletonRuntime {
         __members[name] = one
         return one
       }
+      fileprivate func __converted<T>() -> T { value(" as \(T.self)") }
       private func value<T>(_ name: String = "") -> T {
         // NB: a value of unknown code may be a different one for each object.
         let read = "reads \(description)\(name)"
@@ -287,6 +288,10 @@ extension SkeletonRuntime {
         __call(arguments.map(\.value))
       }
     }
+
+    extension BinaryInteger { init(_ value: __Recorder) { self = value.__converted() } }
+    extension BinaryFloatingPoint { init(_ value: __Recorder) { self = value.__converted() } }
+    extension String { init(_ value: __Recorder) { self = value.__converted() } }
 
     /// The class of all values whose type is a protocol of the project.
     class __Stub: Hashable, ObservableObject {

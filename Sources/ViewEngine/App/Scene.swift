@@ -132,10 +132,7 @@ private struct SceneView<Content: Scene> {
   let isOpen: Bool
   @State private var windows = SceneWindows()
 
-  init(content: HeldProperties<Content>, isOpen: Bool) {
-    self.content = content
-    self.isOpen = isOpen
-  }
+  init(content: HeldProperties<Content>, isOpen: Bool) { (self.content, self.isOpen) = (content, isOpen) }
 }
 
 extension SceneView: _EngineView {

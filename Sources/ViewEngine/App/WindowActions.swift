@@ -25,10 +25,7 @@ public struct DismissWindowAction: @unchecked Sendable {
   private weak let service: WindowService?
   private let window: Int?
 
-  init(_ service: WindowService?, in window: Int?) {
-    self.service = service
-    self.window = window
-  }
+  init(_ service: WindowService?, in window: Int?) { (self.service, self.window) = (service, window) }
 
   @MainActor @preconcurrency public func callAsFunction() { service?.close(id: nil, value: nil, window: window) }
   @MainActor @preconcurrency public func callAsFunction(id: String) { service?.close(id: id, value: nil, window: nil) }

@@ -6,10 +6,7 @@ final class ClockCall: Sendable {
   private let id: UInt64
   private weak let clock: HostClock?
 
-  init(_ id: UInt64, on clock: HostClock) {
-    self.id = id
-    self.clock = clock
-  }
+  init(_ id: UInt64, on clock: HostClock) { (self.id, self.clock) = (id, clock) }
 
   deinit { clock?.forgetCall(id) }
 }

@@ -3,10 +3,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   private let items: Data
   private let label: Label
 
-  nonisolated init(_ items: Data, _ label: Label) {
-    self.items = items
-    self.label = label
-  }
+  nonisolated init(_ items: Data, _ label: Label) { (self.items, self.label) = (items, label) }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {

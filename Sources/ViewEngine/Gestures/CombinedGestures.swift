@@ -9,10 +9,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public var first: First
   public var second: Second
 
-  public nonisolated init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
     first._recognizer { send($0.map { Value(first: $0, second: nil) }) }
@@ -35,10 +32,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The alternative; `first` takes each kind of gesture that both recognise.
   public var second: Second
 
-  public nonisolated init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   /// Kinds of touches that both gestures react to belong to the first one.
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {
@@ -77,10 +71,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public var first: First
   public var second: Second
 
-  public nonisolated init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+  public nonisolated init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   /// The second gesture waits for the first. Kinds of touches that both react to belong to the first one until it ends.
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Value>) -> Void) -> _Recognizer {

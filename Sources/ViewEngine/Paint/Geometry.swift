@@ -4,10 +4,7 @@ public struct UnitPoint: Hashable, Sendable, CustomStringConvertible {
   public var x: CGFloat
   public var y: CGFloat
 
-  public init(x: CGFloat = 0, y: CGFloat = 0) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: CGFloat = 0, y: CGFloat = 0) { (self.x, self.y) = (x, y) }
 
   public static let zero = UnitPoint()
   public static let topLeading = UnitPoint(x: 0, y: 0)

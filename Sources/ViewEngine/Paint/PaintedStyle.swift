@@ -28,10 +28,7 @@ public struct _Outline: Equatable, Sendable, CustomStringConvertible {
   let name: String
   var attributes: [_Attribute] = []
 
-  init(_ name: String, _ attributes: [_Attribute] = []) {
-    self.name = name
-    self.attributes = attributes
-  }
+  init(_ name: String, _ attributes: [_Attribute] = []) { (self.name, self.attributes) = (name, attributes) }
 
   public var description: String {
     attributes.isEmpty ? name : name + " [" + attributes.map(\.description).joined(separator: ", ") + "]"

@@ -17,10 +17,7 @@ struct Screen {
   }
 
   /// The screen of an earlier look-up, if nothing has changed since.
-  init(_ index: TreeIndex, below top: Place?) {
-    self.index = index
-    self.top = top
-  }
+  init(_ index: TreeIndex, below top: Place?) { (self.index, self.top) = (index, top) }
 
   init(_ index: TreeIndex, for use: Use = .finding) {
     self.index = index

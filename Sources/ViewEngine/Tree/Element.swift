@@ -26,10 +26,7 @@ public struct _Attribute: Equatable, Sendable, CustomStringConvertible {
   package let name: String
   package let value: String?
 
-  package init(_ name: String, _ value: String? = nil) {
-    self.name = name
-    self.value = value
-  }
+  package init(_ name: String, _ value: String? = nil) { (self.name, self.value) = (name, value) }
 
   public var description: String { value.map { "\(name): \($0)" } ?? name }
 

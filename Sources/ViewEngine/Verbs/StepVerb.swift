@@ -25,10 +25,7 @@ package struct StepTarget: CustomStringConvertible {
   package let label: String
   package let index: Int
 
-  package init(_ label: String, at index: Int) {
-    self.label = label
-    self.index = index
-  }
+  package init(_ label: String, at index: Int) { (self.label, self.index) = (label, index) }
 
   package var quoted: String { label.debugDescription }
   package var description: String { quoted + (index == 0 ? "" : " (no. \(index + 1))") }

@@ -12,10 +12,7 @@
       public let a: A
       public let b: B
 
-      public init(_ a: A, _ b: B) {
-        self.a = a
-        self.b = b
-      }
+      public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
@@ -38,11 +35,7 @@
       public let b: B
       public let c: C
 
-      public init(_ a: A, _ b: B, _ c: C) {
-        self.a = a
-        self.b = b
-        self.c = c
-      }
+      public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {
@@ -66,12 +59,7 @@
       public let c: C
       public let d: D
 
-      public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-      }
+      public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
       public func receive<Downstream: Subscriber>(subscriber: Downstream)
       where Downstream.Input == Output, Downstream.Failure == Failure {

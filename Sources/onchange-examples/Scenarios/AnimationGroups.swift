@@ -4,14 +4,12 @@ extension Scenario {
   static let animation = Scenario(
     "animation", "Two writes of one event are one change; a write with an animation is a separate change.",
     events: [.tap("Twice"), .tap("Once and animated"), .tap("There and back")],
-    legacy: LegacySlideshow.init, modern: ModernSlideshow.init)
+    legacy: { LegacySlideshow(log: $0) }, modern: { ModernSlideshow(log: $0) })
 }
 
 private struct LegacySlideshow: View {
   let log: Log
   @State private var slide = 0
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -24,8 +22,6 @@ private struct LegacySlideshow: View {
 private struct ModernSlideshow: View {
   let log: Log
   @State private var slide = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     let _ = log("evaluate \(slide)")

@@ -4,14 +4,12 @@ extension Scenario {
   static let captures = Scenario(
     "captures", "An observer that changes what it observes, beside one that watches.",
     events: [.tap("Raise")],
-    legacy: LegacyThermostat.init, modern: ModernThermostat.init)
+    legacy: { LegacyThermostat(log: $0) }, modern: { ModernThermostat(log: $0) })
 }
 
 private struct LegacyThermostat: View {
   let log: Log
   @State private var degrees = 3
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -28,8 +26,6 @@ private struct LegacyThermostat: View {
 private struct ModernThermostat: View {
   let log: Log
   @State private var degrees = 3
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     let _ = log("evaluate \(degrees)")

@@ -5,14 +5,12 @@ extension Scenario {
     "cart", "Price and quantity change together; the closure multiplies what it captured.",
     difference: "legacy runs the closure from before the change, whose plain `price` is the old one.",
     events: [.tap("Two at half price")],
-    legacy: LegacyShop.init, modern: ModernShop.init)
+    legacy: { LegacyShop(log: $0) }, modern: { ModernShop(log: $0) })
 }
 
 private struct LegacyShop: View {
   let log: Log
   @State private var offer = Offer()
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Button("Two at half price") { offer = Offer(price: 5, quantity: 2) }
@@ -39,8 +37,6 @@ private struct LegacyCart: View {
 private struct ModernShop: View {
   let log: Log
   @State private var offer = Offer()
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Button("Two at half price") { offer = Offer(price: 5, quantity: 2) }

@@ -4,14 +4,12 @@ extension Scenario {
   static let counter = Scenario(
     "counter", "Each tap changes the count, and the observer runs.",
     events: [.tap("Add"), .tap("Add")],
-    legacy: LegacyCounter.init, modern: ModernCounter.init)
+    legacy: { LegacyCounter(log: $0) }, modern: { ModernCounter(log: $0) })
 }
 
 private struct LegacyCounter: View {
   let log: Log
   @State private var count = 0
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -23,8 +21,6 @@ private struct LegacyCounter: View {
 private struct ModernCounter: View {
   let log: Log
   @State private var count = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Button("Add") { count += 1 }

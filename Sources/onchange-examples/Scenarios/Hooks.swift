@@ -6,7 +6,7 @@ extension Scenario {
     difference: "a hook sees each write through its binding, also of an equal value, and no other write.",
     titles: ["conditionSet, didSet", "onChange"],
     events: [.tap("More"), .tap("More"), .tap("More"), .tap("Same"), .tap("Past the binding")],
-    legacy: HookedDial.init, modern: ObservedDial.init)
+    legacy: { HookedDial(log: $0) }, modern: { ObservedDial(log: $0) })
 }
 
 private struct Dial: View {
@@ -21,8 +21,6 @@ private struct HookedDial: View {
   let log: Log
   @State private var level = 0
 
-  init(_ log: Log) { self.log = log }
-
   var body: some View {
     Dial(level: $level.didSet { level in log("set \(level)") }.conditionSet { $0 <= 2 })
     Button("Past the binding") { level = 9 }
@@ -33,8 +31,6 @@ private struct HookedDial: View {
 private struct ObservedDial: View {
   let log: Log
   @State private var level = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Dial(level: $level)

@@ -5,14 +5,12 @@ extension Scenario {
     "initial", "What also has to run once the view is there.",
     difference: "legacy needs a separate onAppear, which has no old value.",
     events: [.tap("Add"), .tap("Add")],
-    legacy: LegacyGreeting.init, modern: ModernGreeting.init)
+    legacy: { LegacyGreeting(log: $0) }, modern: { ModernGreeting(log: $0) })
 }
 
 private struct LegacyGreeting: View {
   let log: Log
   @State private var guests = 0
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -25,8 +23,6 @@ private struct LegacyGreeting: View {
 private struct ModernGreeting: View {
   let log: Log
   @State private var guests = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Button("Add") { guests += 1 }

@@ -6,15 +6,13 @@ extension Scenario {
     difference: "onReceive(Just(value)), which onAppearAndOnChange is, compares nothing.",
     titles: ["onAppearAndOnChange", "onChange"],
     events: [.tap("Write the same"), .tap("Write the same"), .tap("Write another")],
-    legacy: Published.init, modern: Observed.init)
+    legacy: { Published(log: $0) }, modern: { Observed(log: $0) })
 }
 
 private struct Published: View {
   let log: Log
   @State private var value = 0
   @State private var writes = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Text("\(writes) writes")
@@ -31,8 +29,6 @@ private struct Observed: View {
   let log: Log
   @State private var value = 0
   @State private var writes = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Text("\(writes) writes")

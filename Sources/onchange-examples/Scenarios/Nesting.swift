@@ -4,14 +4,12 @@ extension Scenario {
   static let nesting = Scenario(
     "nesting", "Three observers of one value: the inner ones run first.",
     events: [.tap("Next")],
-    legacy: LegacyPlayer.init, modern: ModernPlayer.init)
+    legacy: { LegacyPlayer(log: $0) }, modern: { ModernPlayer(log: $0) })
 }
 
 private struct LegacyPlayer: View {
   let log: Log
   @State private var track = 1
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -28,8 +26,6 @@ private struct LegacyPlayer: View {
 private struct ModernPlayer: View {
   let log: Log
   @State private var track = 1
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     VStack {

@@ -5,15 +5,13 @@ extension Scenario {
     "playlist", "A new id is a new view: its observer starts again, and nothing runs for the replaced value.",
     difference: "`initial` also runs for the view that replaced the old one, before the old one disappears.",
     events: [.tap("Next song"), .tap("Louder")],
-    legacy: LegacyPlaylist.init, modern: ModernPlaylist.init)
+    legacy: { LegacyPlaylist(log: $0) }, modern: { ModernPlaylist(log: $0) })
 }
 
 private struct LegacyPlaylist: View {
   let log: Log
   @State private var song = 1
   @State private var volume = 5
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -33,8 +31,6 @@ private struct ModernPlaylist: View {
   let log: Log
   @State private var song = 1
   @State private var volume = 5
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Button("Next song") {

@@ -6,7 +6,7 @@ extension Scenario {
     difference: "a refused write leaves the field with what was typed; a written state reaches it.",
     titles: ["conditionSet", "onChange"],
     events: [.type("abcd"), .type("ef"), .tap("Clear"), .type("x")],
-    legacy: RefusingForm.init, modern: CuttingForm.init)
+    legacy: { RefusingForm(log: $0) }, modern: { CuttingForm(log: $0) })
 }
 
 extension Event {
@@ -23,8 +23,6 @@ private struct RefusingForm: View {
   let log: Log
   @State private var code = ""
 
-  init(_ log: Log) { self.log = log }
-
   var body: some View {
     TextField("Code", text: $code.conditionSet { $0.count < 5 })
     Button("Clear") { code = "" }
@@ -35,8 +33,6 @@ private struct RefusingForm: View {
 private struct CuttingForm: View {
   let log: Log
   @State private var code = ""
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     TextField("Code", text: $code)

@@ -4,15 +4,13 @@ extension Scenario {
   static let sameValue = Scenario(
     "same-value", "A write of an equal value changes nothing; NaN differs from itself at each evaluation.",
     events: [.tap("Set 1"), .tap("Set 1"), .tap("Set NaN"), .tap("Touch")],
-    legacy: LegacyGauge.init, modern: ModernGauge.init)
+    legacy: { LegacyGauge(log: $0) }, modern: { ModernGauge(log: $0) })
 }
 
 private struct LegacyGauge: View {
   let log: Log
   @State private var reading = 0.0
   @State private var touches = 0
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -28,8 +26,6 @@ private struct ModernGauge: View {
   let log: Log
   @State private var reading = 0.0
   @State private var touches = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Button("Set 1") { reading = 1 }

@@ -4,14 +4,12 @@ extension Scenario {
   static let selfChange = Scenario(
     "self-change", "onAppear changes a value, and its onChange changes it again, until the loop guard stops it.",
     events: [],
-    legacy: LegacySnowball.init, modern: ModernSnowball.init)
+    legacy: { LegacySnowball(log: $0) }, modern: { ModernSnowball(log: $0) })
 }
 
 private struct LegacySnowball: View {
   let log: Log
   @State private var size = 0
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -27,8 +25,6 @@ private struct LegacySnowball: View {
 private struct ModernSnowball: View {
   let log: Log
   @State private var size = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Text("\(size) cm")

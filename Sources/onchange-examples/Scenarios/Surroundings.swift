@@ -5,7 +5,7 @@ extension Scenario {
     "environment", "A popup closes when the pointer leaves, as the environment tells its closure.",
     difference: "legacy reads the value from before the change, so the popup closes when the pointer enters.",
     events: [hover(true), hover(false)],
-    legacy: LegacyPopup.init, modern: ModernPopup.init)
+    legacy: { LegacyPopup(log: $0) }, modern: { ModernPopup(log: $0) })
 
   private static func hover(_ isHovering: Bool) -> Event {
     Event(isHovering ? "pointer comes" : "pointer leaves") { host in
@@ -17,8 +17,6 @@ extension Scenario {
 private struct LegacyPopup: View {
   let log: Log
   @Environment(\.isHovering) private var isHovering
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -32,8 +30,6 @@ private struct LegacyPopup: View {
 private struct ModernPopup: View {
   let log: Log
   @Environment(\.isHovering) private var isHovering
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Text("Three new messages")

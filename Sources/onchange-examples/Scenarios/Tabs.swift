@@ -5,14 +5,12 @@ extension Scenario {
     "tabs", "A tab that is left disappears and keeps its state; one that is selected appears again.",
     difference: "initial runs at every appearance, as onAppear does; legacy has no such option.",
     events: [.select("B"), .select("A"), .tap("Add"), .select("B"), .tap("Add"), .select("A")],
-    legacy: LegacyTabs.init, modern: ModernTabs.init)
+    legacy: { LegacyTabs(log: $0) }, modern: { ModernTabs(log: $0) })
 }
 
 private struct LegacyTabs: View {
   let log: Log
   @State private var count = 0
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -31,8 +29,6 @@ private struct LegacyTabs: View {
 private struct ModernTabs: View {
   let log: Log
   @State private var count = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     TabView {

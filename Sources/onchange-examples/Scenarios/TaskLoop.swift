@@ -6,7 +6,7 @@ extension Scenario {
     difference: "the guard stops observers within a frame, and each new task begins a new frame.",
     titles: ["task(id:)", "onChange"],
     events: [.tap("Start"), settle],
-    legacy: TaskLoop.init, modern: ObserverLoop.init)
+    legacy: { TaskLoop(log: $0) }, modern: { ObserverLoop(log: $0) })
 
   /// The host is dismissed in the same event: it would run on while the other one settles.
   private static let settle = Event("settle, 5 frames") { host, log in
@@ -18,8 +18,6 @@ extension Scenario {
 private struct TaskLoop: View {
   let log: Log
   @State private var round = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Button("Start") { round += 1 }
@@ -35,8 +33,6 @@ private struct TaskLoop: View {
 private struct ObserverLoop: View {
   let log: Log
   @State private var round = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Button("Start") { round += 1 }

@@ -4,14 +4,12 @@ extension Scenario {
   static let textField = Scenario(
     "text-field", "A field keeps showing what was typed, also what the state refused.",
     events: [.type("abcdef", into: "Code"), .tap("Show")],
-    legacy: LegacyCode.init, modern: ModernCode.init)
+    legacy: { LegacyCode(log: $0) }, modern: { ModernCode(log: $0) })
 }
 
 private struct LegacyCode: View {
   let log: Log
   @State private var code = ""
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -24,8 +22,6 @@ private struct LegacyCode: View {
 private struct ModernCode: View {
   let log: Log
   @State private var code = ""
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     TextField("Code", text: $code.conditionSet { $0.count < 5 })

@@ -4,7 +4,7 @@ extension Scenario {
   static let untracked = Scenario(
     "untracked", "A value in a plain class, changed by a timer and not observed; a tap evaluates the body.",
     events: [.tap("Timer fires"), .tap("Timer fires"), .tap("Look"), .tap("Look"), .tap("Timer fires"), .tap("Look")],
-    legacy: LegacyWatcher.init, modern: ModernWatcher.init)
+    legacy: { LegacyWatcher(log: $0) }, modern: { ModernWatcher(log: $0) })
 }
 
 /// Neither state nor observable: a change of it invalidates nothing.
@@ -14,8 +14,6 @@ private struct LegacyWatcher: View {
   let log: Log
   private let store = Store()
   @State private var looks = 0
-
-  init(_ log: Log) { self.log = log }
 
   @available(*, deprecated, message: "shows the legacy form")
   var body: some View {
@@ -30,8 +28,6 @@ private struct ModernWatcher: View {
   let log: Log
   private let store = Store()
   @State private var looks = 0
-
-  init(_ log: Log) { self.log = log }
 
   var body: some View {
     Text("looked \(looks) times")

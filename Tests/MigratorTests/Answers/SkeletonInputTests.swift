@@ -71,6 +71,28 @@
       #expect(call.text.contains("self.make = { a0 in return __result(__tag_make, [a0]) }"))
     }
 
+    @Test func `a nested view sees the types of the type around it`() throws {
+      let found = try SkeletonTests.skeletons([
+        """
+        enum Shop {
+          final class Model: ObservableObject { @Published var name = ""; var mark: Mark = 0 }
+          struct Page: View {
+            enum Kind { case small }
+            @ObservedObject var model: Model
+            let kind: Kind
+            let other: Other
+            var body: some View { Text("").onChange(of: model.name) { _ in print(kind, other, model.mark) } }
+          }
+        }
+        extension Shop { typealias Mark = Int; struct Other {}; struct Unused {} }
+        """
+      ])
+      let call = try #require(found.calls.first).text
+      #expect(call.contains("typealias Model = Shop.Model\ntypealias Other = Shop.Other\n"))
+      #expect(
+        !call.contains("typealias Kind") && !call.contains("Unused") && found.units.contains("typealias Mark = Int"))
+    }
+
     @Test(arguments: [("StoreOf<Page>", "@ObservedObject"), ("Model", "@Bindable")])
     func `an object that is bindable in another module is a stand-in`(type: String, wrapper: String) throws {
       let call = try SkeletonTests.one(

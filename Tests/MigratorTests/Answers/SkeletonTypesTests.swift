@@ -177,7 +177,7 @@
       ("enum A { case a(Box<(x: Int, y: B)>) }", "in (__pick(n), __pick(n)) as (x: Int, y: B) })"),
       (
         "struct A { let a: (inout B) -> Void }",
-        "in return __result(\"closure #\\(n)\", [a0]) } as (inout B) -> Void })"
+        "in __vary(&a0, n); return __result(\"closure #\\(n)\", [a0]) } as (inout B) -> Void })"
       ),
     ])
     func `tuples in generic types and closures that change their argument get values too`(code: String, end: String) {

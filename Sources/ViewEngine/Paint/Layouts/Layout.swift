@@ -94,10 +94,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 

@@ -98,10 +98,7 @@ public struct Spring: Hashable, Sendable {
   public let duration: TimeInterval
   public let bounce: Double
 
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    self.duration = duration
-    self.bounce = bounce
-  }
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) { (self.duration, self.bounce) = (duration, bounce) }
 
   public init(response: Double, dampingRatio: Double) {
     self.init(duration: response, bounce: dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1)

@@ -29,6 +29,10 @@
       }
     }
 
+    private func isObserved(_ name: String) -> Bool {
+      Self.names(in: Syntax(call.observed.expression), isRoots: true).contains(name)
+    }
+
     func addParameter(_ parameter: ContextReader.Parameter) {
       guard used.insert(parameter.name).inserted else { return }
       if let type = parameter.type { types.reach(type, scope: scope, path: report.path) }
@@ -138,6 +142,11 @@
         let isBinding = variable.attributes.contains { $0.as(AttributeSyntax.self)?.shortName == "Binding" }
         addEnvironment(name, wrapper, isBinding: isBinding)
       case "Namespace": declarations.append("@Namespace var \(name)")
+      case _? where !cleaner.copies.contains(name) && isObserved(name):
+        // NB: what reads its place at each read is no copy, and an input would be one.
+        declarations.append("@State var \(name): \(type.map { plain($0) } ?? "__Recorder")")
+        assignments.append("self._\(name) = State(initialValue: __input(\(name.debugDescription)))")
+        hooks.append("__state(\(name.debugDescription), $\(name))")
       case let own?:
         // A write goes through the project's own wrapper.
         guard isWritten(name), let group = sources.type(own, in: scope, path: report.path) else {

@@ -71,6 +71,24 @@
       #expect(call.text.contains("self.make = { a0 in return __result(__tag_make, [a0]) }"))
     }
 
+    @Test func `an observed property that reads its place at each read is a state`() throws {
+      let call = try SkeletonTests.one(
+        """
+        final class Settings { static let shared = Settings(); var page = Page() }
+        struct Page { var isOn = false; var name = "" }
+        @propertyWrapper struct Kept {
+          var wrappedValue: Page { get { Settings.shared.page } nonmutating set { Settings.shared.page = newValue } }
+        }
+        struct Row: View {
+          let price: Int
+          @Kept var page
+          var body: some View { Text("").onChange(of: page.isOn) { _ in print(price, page.name) } }
+        }
+        """)
+      #expect(call.copies.map(\.name) == ["price"] && call.observedRoots.allSatisfy { $0.hasPrefix("page") })
+      #expect(call.text.contains("@State var page: __Recorder"))
+    }
+
     @Test func `a nested view sees the types of the type around it`() throws {
       let found = try SkeletonTests.skeletons([
         """

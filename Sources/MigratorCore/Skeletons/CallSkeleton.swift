@@ -255,15 +255,13 @@
         declarations.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
       var (found, around): ([String: String], SkeletonSources.Group?) = ([:], owner)
       while let type = around, let outer = sources.outer(of: type) {
-        let parts = sources.parts(of: outer).flatMap(\.members)
-        let names = parts.compactMap { $0.asProtocol((any NamedDeclSyntax).self) }.filter {
-          $0.is(TypeAliasDeclSyntax.self) || $0.asProtocol((any DeclGroupSyntax).self) != nil
-        }.map(\.name.text)
-        let own = Set(
-          sources.parts(of: type).flatMap(\.members).compactMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text }
-        )
-        for name in names
-        where words.contains(name) && !own.contains(name) && found[name] == nil && outer.parameters == nil {
+        func names(in group: SkeletonSources.Group) -> [String] {
+          sources.parts(of: group).flatMap(\.members).filter {
+            $0.is(TypeAliasDeclSyntax.self) || $0.asProtocol((any DeclGroupSyntax).self) != nil
+          }.compactMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text }
+        }
+        let own = Set(names(in: type) + found.keys)
+        for name in names(in: outer) where words.contains(name) && !own.contains(name) && outer.parameters == nil {
           found[name] = "typealias \(name) = \(outer.name).\(name)"
         }
         around = outer

@@ -11,22 +11,25 @@
       return root.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)?.isResult ?? false
     }
 
-    /// The methods of sequences that use what a closure gives.
+    /// The methods of sequences whose result is made of what a closure gives.
     private static let transforms: Set<String> = [
-      "map", "compactMap", "flatMap", "mapValues", "compactMapValues", "filter", "reduce", "sorted", "sort", "min",
-      "max",
-      "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix", "drop", "removeAll", "partition",
+      "map", "compactMap", "flatMap", "mapValues", "compactMapValues", "filter", "reduce", "sorted", "min", "max",
+      "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix", "drop",
     ]
 
     /// Whether they are one expression, which a function, a getter or a closure returns.
     var isResult: Bool {
       guard count == 1, let parent else { return false }
-      if let closure = parent.as(ClosureExprSyntax.self) {
-        let name = closure.ancestor(FunctionCallExprSyntax.self).flatMap { Syntax($0).calleeName }
-        return name.map(Self.transforms.contains) ?? false
+      if parent.is(ClosureExprSyntax.self) {
+        guard let call = parent.ancestor(FunctionCallExprSyntax.self) else { return false }
+        let name = Syntax(call).calleeName ?? ""
+        return ["sort", "removeAll", "partition"].contains(name)
+          || Self.transforms.contains(name) && !Syntax(call).isDropped
       }
-      return isValue || parent.is(AccessorBlockSyntax.self) || parent.parent?.is(AccessorDeclSyntax.self) == true
-        || parent.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+      let accessor = parent.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind
+      let type = parent.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedText ?? "Void"
+      return accessor == .keyword(.get) || isValue || parent.is(AccessorBlockSyntax.self)
+        || !["Void", "()"].contains(type)
     }
   }
 

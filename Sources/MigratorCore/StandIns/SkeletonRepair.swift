@@ -349,9 +349,8 @@
     }
 
     private mutating func dropFiles(declaring names: [String]) -> Bool {
-      let (before, words) = (
-        files.count, "struct class enum protocol typealias func var let case".split(separator: " ")
-      )
+      let before = files.count
+      let words = "struct class enum protocol typealias func var let case".split(separator: " ")
       let heads = names.filter { !$0.isEmpty }.flatMap { name in
         words.flatMap { ["\($0) \(name)", "\($0) `\(name)`"] }
       }

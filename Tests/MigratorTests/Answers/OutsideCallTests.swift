@@ -94,6 +94,9 @@
         #"setenv(__passed("setenv", name), __passed("setenv", "\(n)"), 1)"#
       ),
       ("func go(_ n: Int) { if n > 1 { sync() } }", #"__did("sync", sync())"#),
+      ("var size = 0 { didSet { sync() } }; func go(_ n: Int) { size = n }", #"{ didSet { __did("sync", sync()) } }"#),
+      ("func go(_ n: Int) -> Void { sync() }", #"-> Void { __did("sync", sync()) }"#),
+      ("func go(_ n: Int) { _ = [1].map { sync($0) } }", #"map { sync(__passed("sync", $0)) }"#),
       ("func go(_ n: Int) { format.positivePrefix = name }", #"__passed("a write to format.positivePrefix", name)"#),
       ("func go(_ n: Int) -> Int { min(n, 3) }", "{ min(n, 3) }"),
       ("func go(_ n: Int) { all = [1].map { min($0, n) } }", "{ min($0, n) }"),

@@ -32,14 +32,17 @@
       number: String = "__run.seed"
     ) -> String? {
       guard let type, let function = function(type, sources, depth: 0) else { return nil }
-      let names = function.parameters.enumerated().map { "a\($0.offset)" }
-      let head = names.isEmpty ? "" : names.joined(separator: ", ") + " in "
-      return
-        "{ \(head)\(changes(function, number))return __result(\(tag ?? name.debugDescription), [\(names.joined(separator: ", "))]) }"
+      return closure(function, tag: tag ?? name.debugDescription, number: number)
+    }
+
+    fileprivate static func closure(_ function: FunctionTypeSyntax, tag: String, number: String) -> String {
+      let names = function.parameters.enumerated().map { "a\($0.offset)" }.joined(separator: ", ")
+      let head = (names.isEmpty ? "" : names + " in ") + changes(function, number)
+      return "{ \(head)return __result(\(tag), [\(names)]) }"
     }
 
     /// The statements that change what a closure may change: `(inout Configuration) -> Void`.
-    fileprivate static func changes(_ function: FunctionTypeSyntax, _ number: String) -> String {
+    private static func changes(_ function: FunctionTypeSyntax, _ number: String) -> String {
       function.parameters.enumerated().filter { $0.element.type.trimmedText.hasPrefix("inout ") }.map {
         "__vary(&a\($0.offset), \(number)); "
       }.joined()
@@ -72,13 +75,9 @@
       let parameters = node.parameters.map { Self.qualified($0.type) }.joined(separator: ", ")
       let effects = node.effectSpecifiers.map { " " + $0.trimmedText } ?? ""
       let text = "(\(parameters))\(effects) -> \(Self.qualified(node.returnClause.type))"
-      guard !text.contains("\n"), !text.contains("some "), !text.contains("@") else {
-        return .visitChildren
-      }
-      let names = node.parameters.enumerated().map { "a\($0.offset)" }.joined(separator: ", ")
-      lines.insert(
-        "(ObjectIdentifier((\(text)).self), { n in { \(names.isEmpty ? "" : names + " in ")\(SkeletonValue.changes(node, "n"))return __result(\"closure #\\(n)\", [\(names)]) } as \(text) })"
-      )
+      guard !["\n", "some ", "@"].contains(where: text.contains) else { return .visitChildren }
+      let closure = SkeletonValue.closure(node, tag: #""closure #\(n)""#, number: "n")
+      lines.insert("(ObjectIdentifier((\(text)).self), { n in \(closure) as \(text) })")
       return .visitChildren
     }
 

@@ -11,7 +11,7 @@
       var names: Set<String> = []
       var members: Set<String> = []
       var mentions: Set<String> = []
-      /// Names of members of which each assignment was looked up. Read each file that may assign one.
+      /// Names of members of which each assignment was looked up. Read each file that names one.
       var accesses: Set<String> = []
       /// Labels of which each `.init(label: …)` without a type was looked up; empty for any label. Read each file that has
       /// one.

@@ -2,14 +2,6 @@
   import CommandOutput
   import Foundation
 
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #elseif canImport(Darwin)
-    import Darwin
-  #endif
-
   /// A program of the search path, which ends with this tool: an interruption kills it and all that it has started.
   struct ChildProcess {
     enum End: Equatable { case exited(Int32), crashed, tookTooLong }

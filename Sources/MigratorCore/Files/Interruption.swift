@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A request of a person or the system to end the process, kept until the current file is complete.
 package enum Interruption {
   // NB: a signal handler writes it, and may do nothing else.

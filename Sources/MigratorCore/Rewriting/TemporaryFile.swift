@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The file beside a source file that takes its place once it is complete.
 enum TemporaryFile {
   private static let mark = ".onchange-migrate-"

@@ -54,7 +54,7 @@
       var wantedTypes: Set<UInt64> = []
       /// The names of which each mention was looked up. Add each file that mentions one.
       var mentioned: Set<UInt64> = []
-      /// The names of members of which each assignment was looked up. Add each file that may assign one.
+      /// The names of members of which each assignment was looked up. Add each file that names one.
       var assigned: [UInt64: String] = [:]
       private static let initHash = Words.hash(of: "init")
       /// Labels of which each `.init(label: …)` without a type was looked up; 0 for any label.
@@ -66,7 +66,7 @@
           || !words.hashes.isDisjoint(with: mentioned)
           || !makings.isEmpty && (makings.contains(0) || !words.hashes.isDisjoint(with: makings))
             && words.contains(Self.initHash) && WordSearch.hasImplicitInit(bytes)
-          || assigned.contains { words.contains($0.key) && WordSearch.mayAssignMember($0.value, in: bytes) }
+          || assigned.contains { words.contains($0.key) && WordSearch.hasMember($0.value, in: bytes) }
       }
     }
 

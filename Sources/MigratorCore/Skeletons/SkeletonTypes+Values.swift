@@ -1,6 +1,5 @@
 #if Migrator
   import Foundation
-  import SwiftParser
   import SwiftSyntax
 
   extension SkeletonTypes {

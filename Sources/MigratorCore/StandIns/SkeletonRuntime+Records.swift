@@ -129,10 +129,10 @@ extension SkeletonRuntime {
     func __found() -> [ObjectIdentifier: [Any]] {
       var found: [ObjectIdentifier: [Any]] = [:]
       func add(_ value: Any, _ depth: Int) {
-        guard depth < 4, !(value is __Recorder), !(value is Bool) else { return }
+        guard depth < 6, !(value is __Recorder), !(value is Bool) else { return }
         let mirror = Mirror(reflecting: value)
         let isPlain = mirror.displayStyle == .struct && !(value is any Hashable)
-        if mirror.displayStyle == .optional || mirror.displayStyle == .collection || isPlain {
+        if isPlain || [.optional, .collection, .dictionary, .tuple].contains(mirror.displayStyle) {
           mirror.children.forEach { add($0.value, depth + 1) }
           if !isPlain { return }
         }
@@ -177,6 +177,8 @@ extension SkeletonRuntime {
       }
       let mirror = Mirror(reflecting: value)
       let type = "\(Swift.type(of: value))"
+      // NB: what it leads to may not be read.
+      if value is any _Pointer { __closed.insert(type); return "a pointer" }
       // Its result, and work that it has not done yet.
       if type.hasPrefix("Task<"), !type.hasPrefix("Task<()") { __closed.insert("Task") }
       if depth > 4 { return type }

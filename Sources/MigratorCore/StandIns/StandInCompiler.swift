@@ -67,13 +67,12 @@
       return try compile(["-emit-module", "-module-name", name, "-o", module, file])
     }
 
-    /// Makes the modules of the stand-ins. Returns the lines that do not compile.
-    func makeModules(_ text: String, _ names: [String]) throws -> [String] {
+    /// Makes the modules of the stand-ins. Returns the errors.
+    func makeModules(_ text: String, _ names: [String]) throws -> [CompilerError] {
       let errors = try makeModule("StandIns", text)
       for name in names
       where errors.isEmpty { _ = try makeModule(name, StandInFolder.reexport) }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      return errors.map { $0.place.line <= lines.count ? lines[$0.place.line - 1] : $0.message }
+      return errors
     }
 
     /// The errors, and whether the compiler checked the files to their end.

@@ -68,7 +68,7 @@
           name: "StandIns",
           products: [.library(name: "StandIns", targets: \(["StandIns"] + modules + more))],
           dependencies: [
-            \(engine.dependency(traits: ["AppleNamesLegacyOnChange"])),
+            \(engine.dependency(traits: ["AppleNames"])),
             .package(path: \((engine.location + "/Sources/AppleNames").debugDescription)),
           ],
           targets: [

@@ -8,6 +8,8 @@
       case generics(String, Int)
       /// A call of a type's initializer.
       case made(String, StandInSignature)
+      /// Such a call that is a statement, as in a view builder.
+      case view(String)
       case called(String, String, StandInSignature, isStatic: Bool)
       case variable(String, String, String)
     }
@@ -38,6 +40,7 @@
           current = ExprSyntax(generic)
         } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
           uses.append(.made(owner, StandInSignature(call)))
+          if Syntax(call).isStatement { uses.append(.view(owner)) }
           break
         } else if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
           let part = member.declName.baseName.text
@@ -110,6 +113,16 @@
       let isFirst = clause.inheritedTypes.first?.type.id == type.id
       let words = ["Delegate", "DataSource", "Protocol", "able", "ing"]
       return owner.is(ClassDeclSyntax.self) && isFirst && !words.contains(where: name.hasSuffix) ? .superclass : .proto
+    }
+  }
+
+  extension Syntax {
+    /// Whether a statement is the node, with calls of its members: `Photo(url).resizable()`.
+    fileprivate var isStatement: Bool {
+      guard let parent else { return false }
+      let isBase = parent.as(MemberAccessExprSyntax.self)?.base.map { $0.id == id } ?? false
+      return parent.is(CodeBlockItemSyntax.self)
+        || (isBase || parent.is(FunctionCallExprSyntax.self)) && parent.isStatement
     }
   }
 #endif

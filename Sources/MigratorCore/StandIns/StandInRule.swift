@@ -34,7 +34,6 @@
 
     /// The rules: the first one that decides counts.
     static let all = files + names + types + members + values
-
     /// Files that do not belong to the module.
     private static let files = [
       // A test, or the first file of a program.
@@ -64,6 +63,11 @@
         run.add(missing: found.first.filter { $0 != "$" })
       },
       StandInRule("…' is unavailable") { run, found in run.standIns.hide(found.first) ? true : nil },
+      StandInRule("reference to generic type '") { run, found in
+        // Or a type of another module of the project.
+        let paths = run.declared.types[found.first]?.map { StandInRun.full($0.path) } ?? []
+        return run.standIns.genericCounts.removeValue(forKey: found.first) != nil || run.leaveOut(paths)
+      },
       StandInRule("cannot infer key path type") { run, found in
         let name = found.token.ancestor(AttributeSyntax.self)?.attributeName.trimmedText
         let called = found.call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -85,6 +89,10 @@
           }
         }
         if let member = call?.calledExpression.as(MemberAccessExprSyntax.self) {
+          let isMade = member.base == nil && member.declName.baseName.text == "init"
+          if isMade {
+            return run.standIns.add(member: "init", of: "StandIn", isStatic: true, at: member.declName.baseName)
+          }
           guard member.base?.is(FunctionCallExprSyntax.self) ?? true else { return nil }
           let name = member.declName.baseName
           return run.standIns.add(member: name.text, of: "View", isStatic: false, at: name)
@@ -156,6 +164,27 @@
     ]
 
     private static let members = [
+      StandInRule("reference to member '", "cannot infer contextual base") { run, found in
+        // `.buttonStyle(.accessoryBar)`
+        let called = found.call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+        guard called.hasSuffix("Style"), let first = called.first else { return nil }
+        let style = first.uppercased() + called.dropFirst()
+        let owner = style == "ButtonStyle" ? "PrimitiveButtonStyle" : style
+        return run.standIns.members["extension \(owner) where Self == Default\(style)", default: []]
+          .insert("public static var `\(found.first)`: Self { Self() }").inserted
+      },
+      // `area ?? ""`: the literal tells the type, and types are what a slow expression lacks.
+      StandInRule("…in reasonable time") { run, found in
+        let tokens = found.token.ancestor(CodeBlockItemSyntax.self)?.tokens(viewMode: .sourceAccurate).map(\.self) ?? []
+        let isNew = tokens.filter { $0.text == "??" }.map { token in
+          let parts = token.ancestor(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+          guard let index = parts.firstIndex(where: { $0.id == token.parent?.id }), index > 0,
+            let type = parts.dropFirst(index + 1).first?.literalType, parts[index - 1].is(MemberAccessExprSyntax.self)
+          else { return false }
+          return run.give(type + "?", to: UnknownValue.all(in: parts[index - 1]))
+        }
+        return isNew.contains(true)
+      },
       // An argument may need a type, without an error that says so.
       StandInRule(
         "generic parameter '", "ambiguous use of '", "cannot infer contextual base",
@@ -178,16 +207,24 @@
         return isChanged ? true : nil
       },
       StandInRule("reference to member '", "cannot infer contextual base") { run, found in
-        run.standIns.add(member: found.first, of: "StandIn", isStatic: true, at: found.token)
+        return run.standIns.add(member: found.first, of: "StandIn", isStatic: true, at: found.token)
       },
       StandInRule("…is not a member type of", "no type named '", "instance member '", "… has no member '") {
         run, found in
         let isMember = found.message.contains(" has no member '")
         let name = isMember ? found.last : found.first
         guard let owner = StandInRun.owner(isMember ? found.first : found.last) else { return nil }
-        // `formatter.allowedUnits = [.minute]`
-        if owner == "Any", let assigned = found.token.ancestor(SequenceExprSyntax.self)?.elements.first {
-          return run.give("[StandIn]", to: UnknownValue.all(in: assigned))
+        if owner == "Any" {
+          // `formatter.allowedUnits = [.minute]`, `.pointer(isDragging ? .closed : .open)`
+          let parts = found.token.ancestor(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+          if parts.count > 1, parts[1].is(AssignmentExprSyntax.self) {
+            return run.give("[StandIn]", to: UnknownValue.all(in: parts[0]))
+          }
+          let called = found.token.ancestor(LabeledExprListSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
+          let token = called?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+          return token.map { token in
+            run.standIns.add(member: token.text, of: "View", isStatic: false, at: token)
+          }
         }
         if found.message.hasPrefix("no type named"), run.standIns.add(owner) { return true }
         let isStatic = !isMember || found.message.hasPrefix("type '") || found.first.hasSuffix(".Type")
@@ -202,7 +239,7 @@
         let notes = found.error.notes.filter { $0.hasPrefix("candidate expects value of type") }
         let isNew = notes.map { note in
           let number = note.split(separator: "#").last.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 1
-          let values = found.arguments.dropFirst(number - 1).prefix(1).flatMap(UnknownValue.all(in:))
+          let values = found.arguments.dropFirst(max(0, number - 1)).prefix(1).flatMap(UnknownValue.all(in:))
           return run.give(CompilerError.quoted(in: note).first ?? "", to: values)
         }
         return isNew.contains(true) ? true : nil
@@ -224,6 +261,10 @@
       StandInRule("cannot convert ", "cannot assign ", "…expected contextual result type") { run, found in
         var (type, from) = (found.last, found.quoted.dropLast().last ?? "")
         if run.standIns.derive(from, from: type) { return true }
+        // `Button("Update", action: updater.check)`
+        if type.hasSuffix("() -> Void"), let name = UnknownValue.all(at: found.token).last?.name {
+          return run.standIns.declare("func \(name)()", "Void", in: "extension StandInValue")
+        }
         if run.isUnknown(type), !run.isUnknown(from) {
           let target = found.token.ancestor(SequenceExprSyntax.self)?.elements.first
           return run.give(from, to: target.map(UnknownValue.all(in:)) ?? [])
@@ -232,12 +273,23 @@
         while case let (a, b) = (from.split(separator: "<", maxSplits: 1), type.split(separator: "<", maxSplits: 1)),
           a.count == 2, b.count == 2, a[0] == b[0]
         {
-          (from, type) = (String(a[1].dropLast()), String(b[1].dropLast()))
+          // Of several parameters, the last one is that of the value.
+          (from, type) = (
+            a[1].dropLast().components(separatedBy: ", ").last!, b[1].dropLast().components(separatedBy: ", ").last!
+          )
         }
         if type.hasSuffix("?"), type.count > 1 { type.removeLast() }
         return run.give(type, to: UnknownValue.all(at: found.token))
       },
     ]
+  }
+
+  extension ExprSyntax {
+    fileprivate var literalType: String? {
+      if self.is(StringLiteralExprSyntax.self) { return "String" }
+      if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+      return self.is(IntegerLiteralExprSyntax.self) ? "Int" : self.is(FloatLiteralExprSyntax.self) ? "Double" : nil
+    }
   }
 
   extension TokenSyntax {

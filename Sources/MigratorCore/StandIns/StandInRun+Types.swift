@@ -14,7 +14,9 @@
     var used: (names: Set<String>, files: Set<String>) {
       let names = Set(primary.flatMap { files[$0]?.typeNames ?? [] })
       let paths = names.flatMap { declared.types[$0] ?? [] }.map { Self.full($0.path) }
-      return (names.subtracting(declared.types.keys), Set(paths).subtracting(primary + foreign))
+      // The types that a conformance gives are nobody's to declare.
+      let given: Set = ["Body", "Configuration", "Content", "Context", "Coordinator"]
+      return (names.subtracting(declared.types.keys).subtracting(given), Set(paths).subtracting(primary + foreign))
     }
 
     /// Whether a type has no declaration of the project, nor of a known module.
@@ -85,6 +87,15 @@
   }
 
   extension ParsedFile {
+    /// The names that stand for types and values without a member of them.
+    var plainNames: Set<String> {
+      let tokens = tree.tokens(viewMode: .sourceAccurate).filter { token in
+        token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
+          && token.parent.map { $0.is(IdentifierTypeSyntax.self) || $0.is(DeclReferenceExprSyntax.self) } ?? false
+      }
+      return Set(tokens.map(\.text))
+    }
+
     /// The names of types and functions that the code uses without a type before them, and does not declare.
     fileprivate var typeNames: Set<String> {
       let tokens = tree.tokens(viewMode: .sourceAccurate).filter { token in

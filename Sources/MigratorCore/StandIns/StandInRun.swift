@@ -29,7 +29,7 @@
     private var lastMembers = ""
     /// The missing names for which this round has searched the files.
     private var added: Set<String> = []
-    private static let rounds = 25
+    private static let rounds = 200
 
     /// The files at the paths must compile, and the context has other files of their module.
     package init(_ paths: [String], context: [String], _ settings: Settings, scratch: String) throws {
@@ -64,9 +64,7 @@
       compiled = Set(numbers.filter { $0.1.contains { $0 == target } }.map(\.0))
       // Nothing imports the products of apps, extensions and tests.
       let others = numbers.filter { !$0.1.isEmpty && $0.1.allSatisfy { !targets.all[$0].target.isImported } }.map(\.0)
-      let tests = files.filter { _, file in
-        file.tree.statements.contains { $0.item.as(ImportDeclSyntax.self)?.attributes.trimmedText == "@testable" }
-      }
+      let tests = files.filter { $1.text.string.contains("@testable import ") }
       foreign = Set(others).subtracting(compiled).union(tests.keys).subtracting(primary)
     }
 
@@ -103,6 +101,9 @@
       let modules = try compiler.missing(of: Set(imports.compactMap(\.0.first)).sorted())
       let parts = StandInFolder.parts(imports.map(\.0).filter { $0.count > 1 })
       try compiler.declare(StandInFolder.parts(imports.map(\.0).filter { $0.count > 1 || modules.contains($0[0]) }))
+      // A module may have a type of its name.
+      _ = standIns.add(Set(modules).intersection(primary.flatMap { files[$0]?.plainNames ?? [] }))
+      let owners = self.owners(modules)
       // The names that code qualifies: `Maps.Region`.
       let qualified = modules.filter(Set(imports.filter { $1.text.string.contains("\($0[0]).") }.map(\.0[0])).contains)
       var (errors, isChecked) = ([CompilerError](), false)
@@ -121,11 +122,13 @@
       }
       let members = "\(scratch)/Members.swift"
       for round in 1...Self.rounds {
-        lastMembers = standIns.ownText(own: own)
+        lastMembers = standIns.ownText(own: own) + (standIns.types["Model"] == .macro ? models : "") + owners
         try OutputPath.write(lastMembers, to: members)
-        while case let lines = try compiler.makeModules(standIns.text(own: own), qualified), !lines.isEmpty {
-          guard lines.map({ standIns.refuse($0) }).contains(true) else {
-            throw Refusal("the stand-ins do not compile: \(lines[0])")
+        while case let text = standIns.text(own: own), case let errors = try compiler.makeModules(text, qualified),
+          let first = errors.first
+        {
+          guard errors.map({ standIns.refuse($0.place.line - 1, of: text) }).contains(true) else {
+            throw Refusal("the stand-ins do not compile: \(first.message)")
           }
         }
         let more = scopes[0] == 0 ? used.files.subtracting(foreign).union([names]) : []
@@ -159,7 +162,7 @@
         guard slow > 0, scopes.count == 3 || scopes.count == 2 && slow == errors.count else { break }
         scopes.removeFirst()
       }
-      try output.write(standIns.text(own: own), standIns.ownText(own: own), entities: entities, modules, parts: parts)
+      try output.write(standIns.text(own: own), lastMembers, entities: entities, modules, parts: parts)
       let open = try failures(errors, isChecked) { try check([$0, members]) }
       let failing = Dictionary(grouping: open + crashes, by: \.file)
       let lines = failing.sorted { $0.key < $1.key }.map { file, errors in
@@ -186,6 +189,26 @@
       }
     }
 
+    /// Types with the names of modules. NB: all modules of a project are one here: `Models.Visibility`.
+    func owners(_ modules: [String]) -> String {
+      let texts = files.values.map(\.text.string)
+      let outer = Set(declared.types.filter { $1.contains { $0.outerName == nil } }.keys)
+      return Set(modules).subtracting(own).sorted().map { module in
+        let ends = texts.flatMap { $0.components(separatedBy: "\(module).").dropFirst() }
+        let names = outer.intersection(ends.map { String($0.prefix { $0.isLetter || $0.isNumber }) }).sorted()
+        let parts = names.map { ("typealias StandIn_\($0) = \($0)\n", "  typealias \($0) = StandIn_\($0)\n") }
+        return parts.isEmpty ? "" : parts.map(\.0).joined() + "enum \(module) {\n\(parts.map(\.1).joined())}\n"
+      }.joined()
+    }
+
+    /// What SwiftData's macro adds to classes.
+    var models: String {
+      let all = declared.types.values.joined().filter {
+        $0.attributes.contains("Model") && !foreign.contains(Self.full($0.path))
+      }
+      return Set(all.map { "extension \($0.name): StandInModel {}\n" }).sorted().joined()
+    }
+
     /// The paths of the modules that code imports.
     private static func imports(in list: CodeBlockItemListSyntax) -> [ArraySlice<String>] {
       list.flatMap { item in
@@ -206,9 +229,7 @@
       guard let file = files[error.file] else {
         // A declaration with the type that a use asks for, in a file that was not checked; or the list of names.
         if error.message.hasPrefix("cannot find "), add(missing: error.quoted[0]) { return true }
-        let lines = lastMembers.split(separator: "\n", omittingEmptySubsequences: false)
-        guard error.file.hasSuffix("/Members.swift"), error.place.line <= lines.count else { return false }
-        return standIns.refuse(String(lines[error.place.line - 1]))
+        return error.file.hasSuffix("/Members.swift") && standIns.refuse(error.place.line - 1, of: lastMembers)
       }
       guard error.place.line <= file.text.lineCount else { return false }
       let offset = file.text.line(error.place.line).startIndex + error.place.column - 1

@@ -49,7 +49,6 @@
     /// Declares a name again, because the project's declaration of it was left out. Returns whether that is new.
     mutating func include(_ name: String) -> Bool { excluded.remove(name) != nil && included.insert(name).inserted }
     private var included: Set<String> = []
-
     /// Leaves out a name that the project declares after all. Returns whether that is new.
     mutating func exclude(_ name: String) -> Bool { excluded.insert(name).inserted }
     private var excluded: Set<String> = []
@@ -104,6 +103,7 @@
         case .type(let name, _):
           let parts = name.split(separator: ".").map(String.init)
           if parts.count > 1 { statics[parts[0], default: []].insert(parts[1]) }
+        case .view: break
         }
       }
       for (type, names) in declared { statics[type]?.subtract(names) }

@@ -61,6 +61,9 @@
         let token = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
         return all(in: call.calledExpression).map { Self(owner: $0.owner, name: $0.name, call: token) }
       }
+      if let path = value.as(KeyPathExprSyntax.self), let last = path.components.last?.component {
+        return last.as(KeyPathPropertyComponentSyntax.self).map { [Self(name: $0.declName.baseName.text)] } ?? []
+      }
       if let sequence = value.as(SequenceExprSyntax.self) { return sequence.elements.flatMap(all(in:)) }
       if let choice = value.as(UnresolvedTernaryExprSyntax.self) { return all(in: choice.thenExpression) }
       var part = value.as(TryExprSyntax.self)?.expression ?? value.as(AwaitExprSyntax.self)?.expression

@@ -69,6 +69,7 @@
         @State var isLate = true
         @State var shown = ""
         @State var chosen: Shelf?
+        @State var stock: [String: [Order]] = [:]
         let observed: (Probe) -> Int
         let act: (Probe) -> Void
 
@@ -88,6 +89,7 @@
           let _ = __state("late", $late)
           let _ = __state("shown", $shown)
           let _ = __state("chosen", $chosen)
+          let _ = __state("stock", $stock)
           let _ = __object("shelf", shelf)
           let _ = __object("pair", pair)
           __Leaf().__onChange(0, of: observed(self), legacy: { _ in act(self) }, zero: { act(self) })
@@ -239,6 +241,16 @@
             let (options, file) = (__valueOf(Options.self, 3), __valueOf(Progress.self, 1).totalUnitCount)
             view.shown = "\(options.rawValue) \(file) \(__did("sync", 1)) \(__read(1, view.price))"
           }, "isOn", "price", "price"),
+        49: entry(
+          Probe { view in
+            if view.stock.values.joined().contains(where: { $0.id == view.late }) { view.shown = "\(__read(1, view.price))" }
+          }, "isOn", "price", "price"),
+        50: entry(
+          Probe { view in
+            let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+            pointer.pointee = __read(1, view.price)
+            __record("move", [pointer])
+          }, "isOn", "price", "price"),
         48: entry(Probe { if __read(1, $0.price) > 1 { __did("sync", ()) } }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
@@ -275,7 +287,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...48 {
+      for call in 1...50 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -297,6 +309,7 @@
           "38 differs price ", "39 differs price ", "40 differs price ",
           "41 work of Cache ", "42 work of Info ", "43 differs price ", "44 differs price ", "45 differs price ",
           "46 differs price ", "47 differs price ", "48 effect of sync ",
+          "49 differs price ", "50 work of UnsafeMutablePointer<Int> ",
         ])
     }
 

@@ -6,7 +6,7 @@
 
   /// What the compiler's errors in a team's files lead to.
   @Suite("Stand-ins from errors", .onWorkerThreads, .timeLimit(.minutes(20))) struct StandInRunTests {
-    private static func run(
+    static func run(
       _ code: String, context: [String: String] = [:], _ targets: [XcodeProject.Target] = []
     ) -> StandInRun {
       func file(_ name: String, _ text: String) -> SourceFile {
@@ -21,14 +21,14 @@
         name: name, versions: [:], isImported: isImported, isApp: !isImported, files: Set(files.map { "/app/\($0)" }))
     }
 
-    private static func error(
+    static func error(
       _ message: String, in name: String = "Screen.swift", _ line: Int = 1, _ column: Int = 1, notes: [String] = []
     ) -> CompilerError {
       CompilerError(file: "/app/\(name)", place: Place(line: line, column: column), message: message, notes: notes)
     }
 
     /// The declarations after the names are missing and the errors are told.
-    private static func text(_ code: String, missing names: [String], _ errors: CompilerError..., isOwn: Bool = false)
+    static func text(_ code: String, missing names: [String], _ errors: CompilerError..., isOwn: Bool = false)
       -> String
     {
       var run = run(code)

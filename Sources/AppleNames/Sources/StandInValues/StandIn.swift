@@ -72,6 +72,14 @@ open class StandIn: NSObject, StandInValue, Comparable, Identifiable, Error, Ran
   @_disfavoredOverload public static func == <T>(a: T, b: StandIn) -> Bool { false }
   @_disfavoredOverload public static func != <T>(a: StandIn, b: T) -> Bool { true }
   @_disfavoredOverload public static func != <T>(a: T, b: StandIn) -> Bool { true }
+  @_disfavoredOverload public static func < <T: Comparable>(a: StandIn, b: T) -> Bool { false }
+  @_disfavoredOverload public static func < <T: Comparable>(a: T, b: StandIn) -> Bool { false }
+  @_disfavoredOverload public static func > <T: Comparable>(a: StandIn, b: T) -> Bool { false }
+  @_disfavoredOverload public static func > <T: Comparable>(a: T, b: StandIn) -> Bool { false }
+  @_disfavoredOverload public static func <= <T: Comparable>(a: StandIn, b: T) -> Bool { false }
+  @_disfavoredOverload public static func <= <T: Comparable>(a: T, b: StandIn) -> Bool { false }
+  @_disfavoredOverload public static func >= <T: Comparable>(a: StandIn, b: T) -> Bool { false }
+  @_disfavoredOverload public static func >= <T: Comparable>(a: T, b: StandIn) -> Bool { false }
   public static func ~= (a: StandIn, b: StandIn) -> Bool { a === b }
   public static func + (a: StandIn, b: StandIn) -> StandIn { a }
   public static func - (a: StandIn, b: StandIn) -> StandIn { a }
@@ -114,6 +122,10 @@ open class StandInView: StandIn, @unchecked Sendable {
 }
 
 extension StandInView: View { public var body: some View { EmptyView() } }
+
+/// An unknown scene.
+open class StandInScene: StandIn, @unchecked Sendable {}
+extension StandInScene: Scene { public var body: some Scene { WindowGroup { EmptyView() } } }
 
 /// A type that has a value without content.
 public protocol StandInMade { static func make() -> Self }
@@ -184,4 +196,47 @@ public final class StandInBox<Value> {
   public lazy var value: Value = standIn()
   public init() {}
   public init(_ value: Value) { self.value = value }
+}
+
+/// What SwiftData's macro makes of a class.
+public protocol StandInModel: AnyObject, Hashable, Identifiable, Observable {}
+extension StandInModel {
+  public static func == (a: Self, b: Self) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The results of a fetch, of which there are none.
+public final class FetchedResults<Result>: StandInOf<Result>, @unchecked Sendable {
+  public var sortDescriptors: [SortDescriptor<Result>] = []
+  public var nsSortDescriptors: [NSSortDescriptor] = []
+  public var nsPredicate: NSPredicate?
+}
+
+/// A fetch from Core Data, which the modules with Apple's names do not have.
+@propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
+  public var wrappedValue: FetchedResults<Result> { FetchedResults() }
+  public var projectedValue: Binding<FetchedResults<Result>> { .constant(wrappedValue) }
+  public init(
+    entity: Any? = nil, sortDescriptors: [SortDescriptor<Result>], predicate: Any? = nil, animation: Animation? = nil
+  ) {}
+  public init(entity: Any? = nil, sortDescriptors: [Any], predicate: Any? = nil, animation: Animation? = nil) {}
+  public init(fetchRequest: Any?, animation: Animation? = nil) {}
+}
+
+/// The superclass of Core Data's entities. NB: no unknown value, whose members would be declared beside the entities'.
+open class NSManagedObject: NSObject {
+  public required override init() {}
+  public convenience init(context: Any?) { self.init() }
+  public var managedObjectContext: StandIn? { nil }
+  public let (objectID, entity) = (StandIn(), StandIn())
+  public let (isDeleted, isInserted, isUpdated, isFault, hasChanges) = (false, false, false, false, false)
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func willSave() {}
+  open func didSave() {}
+  open func prepareForDeletion() {}
+  public func setValue(_ value: Any?, forKey key: String) {}
+  public func value(forKey key: String) -> Any? { nil }
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) {}
+  public func primitiveValue(forKey key: String) -> Any? { nil }
 }

@@ -1,0 +1,117 @@
+#if Migrator
+  import Foundation
+  import Testing
+
+  @testable import MigratorCore
+
+  /// What uses ask for that no type of a value says.
+  @Suite("Stand-ins from uses", .onWorkerThreads, .timeLimit(.minutes(20))) struct StandInRuleTests {
+    @Test(arguments: [
+      (
+        "x.buttonStyle(.bar)", 15, "reference to member 'bar' cannot be resolved without a contextual type",
+        "extension PrimitiveButtonStyle where Self == DefaultButtonStyle {\npublic static var `bar`: Self"
+      ),
+      (
+        "let a: Scheduler = .init(identifier: b)", 25,
+        "incorrect argument label in call (have 'identifier:', expected 'stringLiteral:')",
+        "extension StandIn {\npublic convenience init(identifier a0: Any?)"
+      ),
+      (
+        "a.publisher(for: \\.canCheck)", 18,
+        "cannot convert value of type 'KeyPath<Updater, StandIn>' to expected argument type 'KeyPath<Updater, Bool>'",
+        "var `canCheck`: Bool"
+      ),
+      (
+        "Button(\"a\", action: updater.check)", 29,
+        "cannot convert value of type 'StandIn' to expected argument type '() -> Void'", "func check() -> Void"
+      ),
+      (
+        "a.handled(1)", 3, "value of type 'some Scene' has no member 'handled'",
+        "extension Scene {\npublic func handled(_ a0: Any?) -> some Scene"
+      ),
+    ])
+    func `an error leads to a declaration`(code: String, column: Int, message: String, declaration: String) {
+      let text = StandInRunTests.text(code, missing: [], StandInRunTests.error(message, 1, column))
+      #expect(text.contains(declaration), "\(text)")
+    }
+
+    @Test func `a modifier takes both options of a condition, whatever it is called on`() {
+      let error = StandInRunTests.error("type 'Any?' has no member 'closed'", 1, 18)
+      let text = StandInRunTests.text("x.pointer(isOn ? .closed : .open)", missing: [], error, error)
+      for place in ["StandInValue {\n@discardableResult public func pointer", "View {\npublic func pointer"] {
+        #expect(text.contains("extension \(place)(_ a0: StandIn?)"), "\(text)")
+      }
+    }
+
+    @Test func `the literals beside a slow expression's members give these their types`() {
+      let error = StandInRunTests.error(
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression", 1, 9)
+      let text = StandInRunTests.text(
+        "let a = b + (c.area ?? \"\") + d(e.count ?? 0) + f(g.made() ?? \"\")", missing: [], error)
+      #expect(text.contains("var `area`: String? {") && text.contains("var `count`: Int? {"))
+      #expect(!text.contains("made"))
+    }
+
+    @Test func `a type that is a statement is a view, and a scene among scenes`() {
+      let code = "func a() {\nBadge(b).bold()\nlet c = Model(d)\n}\nWindow(e) {}"
+      let text = StandInRunTests.text(
+        code, missing: ["Badge", "Model", "Window"],
+        StandInRunTests.error("static method 'buildExpression' requires that 'Window' conform to 'Scene'", 5, 1))
+      let heads = text.split(separator: "\n").filter { $0.hasPrefix("open class") }
+      #expect(
+        heads == [
+          "open class Badge: StandInView {", "open class Window: StandInScene {",
+        ])
+    }
+
+    @Test func `a type that a use names without arguments has none, or belongs to another module`() {
+      let error = StandInRunTests.error("reference to generic type 'Box' requires arguments in <...>", 1, 8)
+      let text = StandInRunTests.text("let a: Box\nlet b: Box<Int>", missing: ["Box"], error)
+      #expect(text.contains("public typealias Box = StandIn\n"))
+      var run = StandInRunTests.run("let a: Box", context: ["Box.swift": "class Box<T> {}"])
+      let isNew = [run.handle(error), run.handle(error)]
+      #expect(isNew == [true, false] && run.foreign == ["/app/Box.swift"])
+    }
+
+    @Test func `a line that does not compile in one type stays in another`() throws {
+      let code = try ParsedFile(path: "a.swift", text: SourceText("A(1)\nB(1)\nfunc f(a: A.C, b: B.C)"))
+      var standIns = ModuleStandIns([code])
+      _ = standIns.add("A", "B")
+      let lines = standIns.text(own: []).components(separatedBy: "\n")
+      let number = try #require(lines.firstIndex { $0.contains("init(_ a0") })
+      let isNew = standIns.refuse(number, of: lines.joined(separator: "\n"))
+      let rest = standIns.text(own: []).components(separatedBy: "init(_ a0").count
+      #expect(isNew && rest == lines.joined().components(separatedBy: "init(_ a0").count - 1)
+    }
+
+    @Test func `a wrapper has its members, and a type that an extension declares is declared once`() {
+      let text = StandInRunTests.text(
+        "struct A { @Default(.a) var a }\nlet b = Default(.a).initial\nextension Asset { struct Meta {} }\nlet c: Asset.Meta",
+        missing: ["Default", "Asset"],
+        StandInRunTests.error("value of type 'Default<Int>' has no member 'initial'", 2, 9))
+      #expect(text.contains("public struct Default<Value>: DynamicProperty {"))
+      #expect(text.contains("public var `initial`: StandIn {"))
+      #expect(!text.contains("Meta"))
+    }
+
+    @Test func `tests in a condition belong to no module, and a conformance's types are not missing`() {
+      let run = StandInRunTests.run(
+        "struct A: ViewModifier { func body(content: Content) -> some View { B() } }",
+        context: ["Tests.swift": "#if os(macOS)\n@testable import App\n#endif"])
+      #expect(run.foreign == ["/app/Tests.swift"])
+      #expect(run.used.names == ["ViewModifier", "View", "B"])
+    }
+
+    @Test func `a module may have a type of its name, and have the project's types`() throws {
+      let run = StandInRunTests.run(
+        "let a: Models.Status = .on\nlet b = Markdown(c)\nlet d: Charts.Mark",
+        context: ["Status.swift": "enum Status { case on }", "Chat.swift": "@Model class Chat {}"])
+      let file = try #require(run.files["/app/Screen.swift"])
+      #expect(file.plainNames.isSuperset(of: ["Markdown"]) && file.plainNames.isDisjoint(with: ["Models", "Charts"]))
+      #expect(
+        run.owners(["Models", "Charts", "Status"])
+          == "typealias StandIn_Status = Status\nenum Models {\n  typealias Status = StandIn_Status\n}\n")
+      #expect(run.models == "extension Chat: StandInModel {}\n")
+    }
+  }
+#endif

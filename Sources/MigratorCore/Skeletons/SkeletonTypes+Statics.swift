@@ -19,10 +19,10 @@
       let (head, first) = ("\(scope.isEmpty ? "" : "static ")var \(name)", value.map(cleaner.text) ?? "nil")
       if given == "Self" { return "\(head) = __quiet { \(first) }" }
       if !scope.isEmpty, given == nil || hasObserver || isVariable && value?.isLiteral != false {
-        // The app sets `static var shared: Item!` before it is used.
+        // The app sets `static var shared: Item!` before it is used, and perhaps other ones.
         let isSet = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
-        let empty = value == nil && !hasObserver ? isSet ? " = __pick(1)" : " = nil" : ""
-        return "@__Kept(\(key)) static var \(cleaner.text(binding))\(empty)"
+        let first = isSet ? " = __pick(1)" : " = __isFull ? __pick(1) : nil"
+        return "@__Kept(\(key)) static var \(cleaner.text(binding))\(value == nil && !hasObserver ? first : "")"
       }
       if let given {
         return

@@ -233,7 +233,7 @@ extension SkeletonRuntime {
         switch __run.seed {
         case 2...3: String(Int.__sample(n))
         case 4...5: UUID.__sample(n).uuidString
-        case 7: String(repeating: __strings[n % __strings.count], count: 300)
+        case 7: String(repeating: __strings[n % __strings.count], count: 1_000)
         default: __strings[n % __strings.count]
         }
       }

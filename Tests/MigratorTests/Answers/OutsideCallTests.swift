@@ -68,7 +68,7 @@
 
     @Test(arguments: [
       ("static var level = 0", #"@__Kept("Tariff.level") static var level = 0"#),
-      ("static var last: Int?", #"@__Kept("Tariff.last") static var last: Int? = nil"#),
+      ("static var last: Int?", #"@__Kept("Tariff.last") static var last: Int? = __isFull ? __pick(1) : nil"#),
       ("static var all = [1] { didSet { print(1) } }", #"@__Kept("Tariff.all") static var all = [1] {"#),
       ("static let limit = 3", "static let limit = 3"),
       ("static let limits = [1, 3]", "static let limits = [1, 3]"),

@@ -111,6 +111,35 @@
       #expect(try Self.grades(row, Self.parent("Row(id: 1, v: $n)"), (path, other)) == [grade])
     }
 
+    @Test(arguments: [("XCTest", Verdict.Grade.same), ("Testing", .same), ("Foundation", .look)])
+    func `a test makes no view of the app`(_ module: String, _ grade: Verdict.Grade) throws {
+      let other = "import \(module)\nlet row = Row(id: next(), v: v)"
+      let row = Self.row("let id: Int", reads: "id")
+      #expect(try Self.grades(row, Self.parent("Row(id: 1, v: $n)"), ("Tests.swift", other)) == [grade])
+      let function = "func make(_ id: Int) -> Row { Row(id: id, v: $n) }"
+      let caller = "import \(module)\nlet row = Parent().make(next())"
+      #expect(try Self.grades(row, Self.parent("make(1)", function), ("Tests.swift", caller)) == [grade])
+    }
+
+    @Test(arguments: [("XCTest", Verdict.Grade.same), ("Foundation", .note)])
+    func `a test gives and replaces no object of the app`(_ module: String, _ grade: Verdict.Grade) throws {
+      let model =
+        "final class Model: ObservableObject { static var shared = Model(); var part = Part(); func save() {} }"
+      let part = "\nfinal class Part { func save() {} }"
+      let given = Self.row("@EnvironmentObject var model: Model", reads: "model.save()")
+      let parent = Self.parent("Row(v: $n).environmentObject(model)", "@StateObject private var model = Model()")
+      let gives = "import \(module)\nlet view = Parent().environmentObject(Model())"
+      #expect(try Self.grades(given, parent, ("M.swift", model + part), ("Tests.swift", gives)) == [grade])
+      let shared = Self.row("@ObservedObject private var model = Model.shared", reads: "model.save()")
+      let replaces = "import \(module)\nfunc f() { Model.shared = Model() }"
+      let plain = Self.parent("Row(v: $n)")
+      #expect(try Self.grades(shared, plain, ("M.swift", model + part), ("Tests.swift", replaces)) == [grade])
+      let parts = Self.row("@ObservedObject private var model = Model.shared", reads: "model.part.save()")
+      let exchanges = "import \(module)\nfunc f(_ m: Model) { m.part = Part() }"
+      let other: Verdict.Grade = grade == .same ? .same : .look
+      #expect(try Self.grades(parts, plain, ("M.swift", model + part), ("Tests.swift", exchanges)) == [other])
+    }
+
     @Test(arguments: [("PreviewProvider", Verdict.Grade.same), ("Provider", .note)])
     func `a class may have the previews`(_ superior: String, _ grade: Verdict.Grade) throws {
       let row = Self.row("@EnvironmentObject var model: Model", reads: "model.save()")

@@ -74,6 +74,13 @@
     }
   }
 
+  extension ParsedFile {
+    /// Whether the file belongs to the app of another one: tests and playgrounds are no part of one.
+    func isInApp(of other: String) -> Bool {
+      path == other || !isTest && (!path.contains(".playground/") || other.contains(".playground/"))
+    }
+  }
+
   extension TokenSyntax {
     /// Whether the token is a name or a keyword, outside of string literals.
     fileprivate var isWord: Bool {

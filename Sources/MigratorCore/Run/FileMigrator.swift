@@ -1,5 +1,4 @@
 #if Migrator
-  import Foundation
   import SwiftSyntax
 
   /// Migrates one file that has been parsed.

@@ -75,7 +75,9 @@
           let key = found.token.ancestor(KeyPathExprSyntax.self)?.components.first?.trimmedText.dropFirst()
         else { return nil }
         let type = found.token.ancestor(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.trimmedText
-        return run.standIns.declare(String(key), type ?? "StandIn", in: "extension EnvironmentValues")
+        let isFlag = key.range(of: "^(is|has|should)[A-Z]", options: .regularExpression) != nil
+        return run.standIns.declare(
+          String(key), type ?? (isFlag ? "Bool" : "StandIn"), in: "extension EnvironmentValues")
       },
       // A modifier or an initializer of another package that has the name of one of the engine's.
       StandInRule("extra argument", "extraneous argument label", "incorrect argument label", "no exact matches in call")
@@ -261,10 +263,6 @@
       StandInRule("cannot convert ", "cannot assign ", "…expected contextual result type") { run, found in
         var (type, from) = (found.last, found.quoted.dropLast().last ?? "")
         if run.standIns.derive(from, from: type) { return true }
-        // `Button("Update", action: updater.check)`
-        if type.hasSuffix("() -> Void"), let name = UnknownValue.all(at: found.token).last?.name {
-          return run.standIns.declare("func \(name)()", "Void", in: "extension StandInValue")
-        }
         if run.isUnknown(type), !run.isUnknown(from) {
           let target = found.token.ancestor(SequenceExprSyntax.self)?.elements.first
           return run.give(from, to: target.map(UnknownValue.all(in:)) ?? [])

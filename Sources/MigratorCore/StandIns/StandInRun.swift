@@ -192,13 +192,16 @@
     /// Types with the names of modules. NB: all modules of a project are one here: `Models.Visibility`.
     func owners(_ modules: [String]) -> String {
       let texts = files.values.map(\.text.string)
-      let outer = Set(declared.types.filter { $1.contains { $0.outerName == nil } }.keys)
-      return Set(modules).subtracting(own).sorted().map { module in
+      let outer = Set(declared.types.filter { $1.contains { $0.outerName == nil && !$0.isPrivate } }.keys)
+      let named = Set(modules).subtracting(own).sorted().map { module in
         let ends = texts.flatMap { $0.components(separatedBy: "\(module).").dropFirst() }
-        let names = outer.intersection(ends.map { String($0.prefix { $0.isLetter || $0.isNumber }) }).sorted()
-        let parts = names.map { ("typealias StandIn_\($0) = \($0)\n", "  typealias \($0) = StandIn_\($0)\n") }
-        return parts.isEmpty ? "" : parts.map(\.0).joined() + "enum \(module) {\n\(parts.map(\.1).joined())}\n"
-      }.joined()
+        return (module, outer.intersection(ends.map { String($0.prefix { $0.isLetter || $0.isNumber }) }).sorted())
+      }
+      let types = Set(named.flatMap(\.1)).sorted().map { "typealias StandIn_\($0) = \($0)\n" }
+      let owners = named.filter { !$0.1.isEmpty }.map { module, names in
+        "enum \(module) {\n\(names.map { "  typealias \($0) = StandIn_\($0)\n" }.joined())}\n"
+      }
+      return (types + owners).joined()
     }
 
     /// What SwiftData's macro adds to classes.

@@ -22,8 +22,8 @@
         "var `canCheck`: Bool"
       ),
       (
-        "Button(\"a\", action: updater.check)", 29,
-        "cannot convert value of type 'StandIn' to expected argument type '() -> Void'", "func check() -> Void"
+        "struct A { @Environment(\\.isWide) var isWide }", 25, "cannot infer key path type from context",
+        "extension EnvironmentValues {\npublic var `isWide`: Bool"
       ),
       (
         "a.handled(1)", 3, "value of type 'some Scene' has no member 'handled'",
@@ -104,13 +104,16 @@
 
     @Test func `a module may have a type of its name, and have the project's types`() throws {
       let run = StandInRunTests.run(
-        "let a: Models.Status = .on\nlet b = Markdown(c)\nlet d: Charts.Mark",
-        context: ["Status.swift": "enum Status { case on }", "Chat.swift": "@Model class Chat {}"])
+        "let a: Models.Status = .on\nlet b = Markdown(c)\nlet d: Charts.Mark\nlet e: Kit.Status, f: Kit.Hidden",
+        context: [
+          "Status.swift": "enum Status { case on }\nprivate struct Hidden {}", "Chat.swift": "@Model class Chat {}",
+        ])
       let file = try #require(run.files["/app/Screen.swift"])
       #expect(file.plainNames.isSuperset(of: ["Markdown"]) && file.plainNames.isDisjoint(with: ["Models", "Charts"]))
       #expect(
-        run.owners(["Models", "Charts", "Status"])
-          == "typealias StandIn_Status = Status\nenum Models {\n  typealias Status = StandIn_Status\n}\n")
+        run.owners(["Models", "Kit", "Charts", "Status"])
+          == "typealias StandIn_Status = Status\nenum Kit {\n  typealias Status = StandIn_Status\n}\nenum Models {\n  typealias Status = StandIn_Status\n}\n"
+      )
       #expect(run.models == "extension Chat: StandInModel {}\n")
     }
   }

@@ -33,7 +33,7 @@
         return nil
       }
       var calls: [(ParsedFile, FunctionCallExprSyntax)] = []
-      for mention in mentions {
+      for mention in mentions where mention.file.isInApp(of: question.scope.file.path) {
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
         guard let call = reference.call else {
           // `self.name` of some property is no use of the function where nothing takes a function.

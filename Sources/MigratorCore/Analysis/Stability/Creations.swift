@@ -41,17 +41,14 @@
         let mentions = codeBase.mentions(of: name)
       else { return nil }
       let declaringPath = declarations[0].path
-      // A playground's code is no part of an app.
-      func isInApp(_ mention: Mentions.Mention) -> Bool {
-        !mention.file.path.contains(".playground/") || declaringPath.contains(".playground/")
-      }
       let partPaths = Set(parts.map(\.path))
       // The parts are in files that mention the name, which have been read.
       let selves = codeBase.mentions(of: "Self", in: partPaths.sorted()).filter { mention in
         Syntax(mention.token).typeNames.joined(separator: ".") == type
       }
       let roles =
-        mentions.lazy.filter { isInApp($0) && (!isTwice || $0.file.path == declaringPath) }.map { mention in
+        mentions.lazy.filter { $0.file.isInApp(of: declaringPath) && (!isTwice || $0.file.path == declaringPath) }.map {
+          mention in
           (mention, Role(of: mention.token, name: name, type: type, index: index))
         } + selves.map { ($0, Role(ofSelf: $0.token)) }
       var sites: [Site] = []
@@ -69,7 +66,9 @@
       guard let unseen = codeBase.implicitMakings(with: Self.neededLabel(declaration, initializers, isMemberwise))
       else { return nil }
       for mention in unseen
-      where isInApp(mention) && (!declaration.modifiers.arePrivate || seen.contains(mention.file.path)) {
+      where mention.file.isInApp(of: declaringPath)
+        && (!declaration.modifiers.arePrivate || seen.contains(mention.file.path))
+      {
         guard let call = implicitCall(mention.token) else {
           // A function value without a type.
           if seen.contains(mention.file.path) { return nil }

@@ -19,7 +19,7 @@
       var values: [(fixed: Fixed, isPlain: () -> Bool)] = []
       for modifier in ["environmentObject", "environment"] {
         guard let mentions = codeBase.mentions(of: modifier) else { return nil }
-        for mention in mentions {
+        for mention in mentions where mention.file.isInApp(of: facts.path) {
           guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
           guard let call = reference.call else {
             // The modifier as a function value; `.environment` of something else is no modifier.

@@ -18,7 +18,7 @@
         !scope.codeBase.isExposed(facts.node),
         facts.node.is(ClassDeclSyntax.self), let mentions = scope.codeBase.mentions(of: member.name)
       else { return false }
-      for mention in mentions where !isKept(at: mention) {
+      for mention in mentions where mention.file.isInApp(of: facts.path) && !isKept(at: mention) {
         scope.codeBase.doubt("\(type).\(member.name) may be replaced in \(mention.file.line(of: mention.token))")
         return false
       }

@@ -129,7 +129,7 @@
       let found =
         declaration.isPrivateMember ? codeBase.mentions(of: name, inside: file.path) : codeBase.mentions(of: name)
       guard let found else { return false }
-      for mention in found {
+      for mention in found where mention.file.isInApp(of: file.path) {
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
         let node = reference.access
         if let member = node.as(MemberAccessExprSyntax.self) {

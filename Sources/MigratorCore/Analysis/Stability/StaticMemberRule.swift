@@ -91,7 +91,7 @@
         let mentions = codeBase.mentions(of: member.name)
       else { return false }
       return mentions.allSatisfy { mention in
-        let isKept = keeps(type, mention)
+        let isKept = !mention.file.isInApp(of: file.path) || keeps(type, mention)
         if !isKept {
           codeBase.doubt("\(type).\(member.name) may be replaced in \(mention.file.line(of: mention.token))")
         }

@@ -125,7 +125,7 @@
     func `a test gives and replaces no object of the app`(_ module: String, _ grade: Verdict.Grade) throws {
       let model =
         "final class Model: ObservableObject { static var shared = Model(); var part = Part(); func save() {} }"
-      let part = "\nfinal class Part { func save() {} }"
+      let part = "\nfinal class Part: ObservableObject { func save() {} }"
       let given = Self.row("@EnvironmentObject var model: Model", reads: "model.save()")
       let parent = Self.parent("Row(v: $n).environmentObject(model)", "@StateObject private var model = Model()")
       let gives = "import \(module)\nlet view = Parent().environmentObject(Model())"
@@ -134,10 +134,10 @@
       let replaces = "import \(module)\nfunc f() { Model.shared = Model() }"
       let plain = Self.parent("Row(v: $n)")
       #expect(try Self.grades(shared, plain, ("M.swift", model + part), ("Tests.swift", replaces)) == [grade])
-      let parts = Self.row("@ObservedObject private var model = Model.shared", reads: "model.part.save()")
+      let parts = Self.row("@EnvironmentObject var part: Part", reads: "part.save()")
+      let owner = Self.parent("Row(v: $n).environmentObject(model.part)", "@StateObject private var model = Model()")
       let exchanges = "import \(module)\nfunc f(_ m: Model) { m.part = Part() }"
-      let other: Verdict.Grade = grade == .same ? .same : .look
-      #expect(try Self.grades(parts, plain, ("M.swift", model + part), ("Tests.swift", exchanges)) == [other])
+      #expect(try Self.grades(parts, owner, ("M.swift", model + part), ("Tests.swift", exchanges)) == [grade])
     }
 
     @Test(arguments: [("PreviewProvider", Verdict.Grade.same), ("Provider", .note)])

@@ -67,12 +67,12 @@
       declaration(of: expression).map { $0.type == nil && $0.value?.isLiteral == true } ?? false
     }
 
-    /// Whether an expression, or the declaration of a name, makes a value of a type that the project does not declare:
-    /// `let updater = Updater()`.
+    /// Whether an expression has a type that the project does not declare: `let updater = Updater()`, `updater: Updater`.
     func isOfAnotherModule(_ expression: ExprSyntax) -> Bool {
       let declared = declaration(of: expression)
-      guard declared?.type == nil, let made = (declared?.value ?? expression).constructedType, !made.contains(".")
-      else { return false }
+      let name = (declared?.type).map { $0.as(IdentifierTypeSyntax.self)?.name.text }
+      let made = name ?? (declared?.value ?? expression).constructedType
+      guard let made, !made.contains(".") else { return false }
       codeBase.want(type: made)
       return index.resolve(made, in: surroundings.type) == nil && !index.isAlias(made)
         && !Syntax(expression).hasGenericParameter(made)

@@ -227,11 +227,9 @@
 
     mutating func conform(_ type: String, to name: String) -> Bool {
       guard types[type] != nil, !refused.contains(type) else { return false }
-      if name == "Scene" {
-        return types[type] == .value && bases.updateValue("StandInScene", forKey: type) != "StandInScene"
-      }
-      if name == "View" {
-        return types[type] == .value && bases[type] == nil && bases.updateValue("StandInView", forKey: type) == nil
+      if let base = ["View": "StandInView", "Scene": "StandInScene"][name] {
+        guard types[type] == .value, bases[type] == nil || name == "Scene" else { return false }
+        return bases.updateValue(base, forKey: type) != base
       }
       return conformances[type, default: []].insert(name).inserted
     }

@@ -296,9 +296,8 @@ extension SkeletonRuntime {
                 return (root, n + (__doubting.contains(seed) ? __chance(place + 100, n) : shift))
               }
           }
-          if progress.side == "alone" {
-            // The legacy form has crashed here.
-            _ = await __side(entry, modern: true, seed: seed, script: script)
+          if progress.side.hasSuffix(" alone") {
+            _ = await __side(entry, modern: progress.side == "modern alone", seed: seed, script: script)
             return __print(["alone": true])
           }
           progress.say("legacy", at: place)

@@ -43,7 +43,7 @@ extension SkeletonRuntime {
 
     func __ran(_ name: String) { __run.outside.append((name, "")) }
     func __did<T>(_ name: String, _ value: T) -> T { __ran(name); return value }
-    func __passed<T>(_ name: String, _ value: T) -> T { __run.outside.append((name, __textOnly(value))); return value }
+    func __passed<T>(_ name: String, _ value: T) -> T { __run.outside.append((name, value is any _Pointer ? "\(__run.isModern)" : __textOnly(value))); return value }  // NB: what a pointer leads to counts as different.
 
     func __branch(_ number: Int) { __run.branches.insert(number) }
     func __branch<T>(_ number: Int, _ value: T) -> T { __branch(number); return value }

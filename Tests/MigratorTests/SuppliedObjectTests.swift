@@ -63,10 +63,8 @@
     }
 
     /// A function whose parameter is an object of the environment.
-    private static func updated(_ parameter: String) -> String {
-      let parts = parameter.split(separator: ">")
-      return
-        "\nfunc f\(parts.count > 1 ? parts[0] + ">" : "")(\(parts.last!)) { show(Text(\"\").environmentObject(updater)) }"
+    private static func updated(_ parameters: String = "") -> String {
+      "\nfunc f\(parameters)(updater: Updater) { show(Text(\"\").environmentObject(updater)) }"
     }
 
     private static let shown = "show(UIHostingController(rootView: Screen().padding().environmentObject(held)))"
@@ -110,15 +108,15 @@
       app("Screen().environmentObject(own)", "@ObservedObject private var own = Model()")
         + "\nlet other = make(.init())",
       "import Dependencies\n" + app("Screen().environmentObject(depended)", depends),
-      app("Screen().environmentObject(model)") + updated("updater: Updater"),
+      app("Screen().environmentObject(model)") + updated(),
     ])
     func `an environment object is the same if each place supplies a stable one`(_ more: String) throws {
       #expect(try Self.verdict("@EnvironmentObject var model: Model", Self.save, more).grade == .same)
     }
 
     @Test(arguments: [
-      app("Screen().environmentObject(model)") + updated("updater: Updater") + "\ntypealias Updater = Model",
-      app("Screen().environmentObject(model)") + updated("<Updater: ObservableObject>updater: Updater"),
+      app("Screen().environmentObject(model)") + updated() + "\ntypealias Updater = Model",
+      app("Screen().environmentObject(model)") + updated("<Updater: ObservableObject>"),
       "", app("Screen().environmentObject(isOn ? model : second)"), app("Screen().environmentObject(make())"),
       app("isOn ? Screen().environmentObject(model) : Screen().environmentObject(second)"),
       app("Screen().environmentObject(Model.current)"),

@@ -75,7 +75,7 @@
   }
 
   extension ParsedFile {
-    /// Whether the file belongs to the app of another one: tests and playgrounds are no part of one.
+    /// Whether an app with the other file has this one too: it has no tests and no playgrounds.
     func isInApp(of other: String) -> Bool {
       path == other || !isTest && (!path.contains(".playground/") || other.contains(".playground/"))
     }

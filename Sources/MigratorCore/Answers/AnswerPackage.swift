@@ -142,14 +142,14 @@
         // A second crash at one place is the runtime's own.
         if progress.crashed[progress.place] != nil || progress.runs == 0 && progress.crashed.count >= 6 { return run }
         if progress.side.isEmpty { return run }
-        func crashes(_ side: String) throws -> Bool {
+        func crashesAlone(_ side: String) throws -> Bool {
           var alone = progress
           alone.side = side + " alone"
           if case .crashed = try once(call, values, &alone, limit: max(1, end.timeIntervalSinceNow)) { return true }
           return false
         }
         // NB: a crash that does not happen again is none of the form's: it depends on what ran before.
-        let isOneSided = try crashes(progress.side) && (progress.side == "modern" || !crashes("modern"))
+        let isOneSided = try crashesAlone(progress.side) && (progress.side == "modern" || !crashesAlone("modern"))
         let text = "\(progress.side) crashes\(reason.isEmpty ? "" : ": " + reason)"
         progress.crashed[progress.place] = isOneSided ? text : "both"
       }

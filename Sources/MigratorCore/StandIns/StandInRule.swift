@@ -34,6 +34,7 @@
 
     /// The rules: the first one that decides counts.
     static let all = files + names + types + members + values
+
     /// Files that do not belong to the module.
     private static let files = [
       // A test, or the first file of a program.
@@ -209,7 +210,7 @@
         return isChanged ? true : nil
       },
       StandInRule("reference to member '", "cannot infer contextual base") { run, found in
-        return run.standIns.add(member: found.first, of: "StandIn", isStatic: true, at: found.token)
+        run.standIns.add(member: found.first, of: "StandIn", isStatic: true, at: found.token)
       },
       StandInRule("…is not a member type of", "no type named '", "instance member '", "… has no member '") {
         run, found in

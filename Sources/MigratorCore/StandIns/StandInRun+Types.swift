@@ -14,7 +14,7 @@
     var used: (names: Set<String>, files: Set<String>) {
       let names = Set(primary.flatMap { files[$0]?.typeNames ?? [] })
       let paths = names.flatMap { declared.types[$0] ?? [] }.map { Self.full($0.path) }
-      // The types that a conformance gives are nobody's to declare.
+      // A conformance gives these types, so that no file declares them.
       let given: Set = ["Body", "Configuration", "Content", "Context", "Coordinator"]
       return (names.subtracting(declared.types.keys).subtracting(given), Set(paths).subtracting(primary + foreign))
     }
@@ -89,11 +89,8 @@
   extension ParsedFile {
     /// The names that stand for types and values without a member of them.
     var plainNames: Set<String> {
-      let tokens = tree.tokens(viewMode: .sourceAccurate).filter { token in
-        token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
-          && token.parent.map { $0.is(IdentifierTypeSyntax.self) || $0.is(DeclReferenceExprSyntax.self) } ?? false
-      }
-      return Set(tokens.map(\.text))
+      let uses = tree.tokens(viewMode: .sourceAccurate).filter(\.isUse)
+      return Set(uses.filter { $0.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period }.map(\.text))
     }
 
     /// The names of types and functions that the code uses without a type before them, and does not declare.
@@ -101,10 +98,12 @@
       let tokens = tree.tokens(viewMode: .sourceAccurate).filter { token in
         token.name?.first?.isUppercase == true && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
       }
-      let names = Dictionary(grouping: tokens) { token in
-        token.parent.map { $0.is(IdentifierTypeSyntax.self) || $0.is(DeclReferenceExprSyntax.self) } ?? false
-      }.mapValues { Set($0.map(\.text)) }
+      let names = Dictionary(grouping: tokens, by: \.isUse).mapValues { Set($0.map(\.text)) }
       return (names[true] ?? []).subtracting(names[false] ?? [])
     }
+  }
+
+  extension TokenSyntax {
+    fileprivate var isUse: Bool { [.identifierType, .declReferenceExpr].contains(parent?.kind) }
   }
 #endif

@@ -58,10 +58,7 @@
         code, missing: ["Badge", "Model", "Window"],
         StandInRunTests.error("static method 'buildExpression' requires that 'Window' conform to 'Scene'", 5, 1))
       let heads = text.split(separator: "\n").filter { $0.hasPrefix("open class") }
-      #expect(
-        heads == [
-          "open class Badge: StandInView {", "open class Window: StandInScene {",
-        ])
+      #expect(heads == ["open class Badge: StandInView {", "open class Window: StandInScene {"])
     }
 
     @Test func `a type that a use names without arguments has none, or belongs to another module`() {

@@ -109,6 +109,7 @@
         + "\nlet other = make(.init())",
       "import Dependencies\n" + app("Screen().environmentObject(depended)", depends),
       app("Screen().environmentObject(model)") + updated(),
+      app("Screen().environmentObject(model); Text(\"a\").environmentObject(Permissions.shared)"),
     ])
     func `an environment object is the same if each place supplies a stable one`(_ more: String) throws {
       #expect(try Self.verdict("@EnvironmentObject var model: Model", Self.save, more).grade == .same)
@@ -117,6 +118,15 @@
     @Test(arguments: [
       app("Screen().environmentObject(model)") + updated() + "\ntypealias Updater = Model",
       app("Screen().environmentObject(model)") + updated("<Updater: ObservableObject>"),
+      app("Screen().environmentObject(model); Text(\"a\").environmentObject(Permissions.shared)")
+        + "\nextension Permissions { static var shared: Model { Model() } }",
+      app("Screen().environmentObject(model); Text(\"a\").environmentObject(Permissions.shared)")
+        + "\ntypealias Permissions = Other\nextension Other { static var shared: Model { Model() } }",
+      app("Screen().environmentObject(model); Text(\"a\").environmentObject(Permissions.shared)")
+        + "\nextension Sharing { static var shared: Model { Model() } }",
+      app(
+        "Screen().environmentObject(model); Text(\"a\").environmentObject(Permissions.only)", "var Permissions: Hub")
+        + hub + "\nextension Hub { var only: Model { Model() } }",
       "", app("Screen().environmentObject(isOn ? model : second)"), app("Screen().environmentObject(make())"),
       app("isOn ? Screen().environmentObject(model) : Screen().environmentObject(second)"),
       app("Screen().environmentObject(Model.current)"),

@@ -67,15 +67,29 @@
       declaration(of: expression).map { $0.type == nil && $0.value?.isLiteral == true } ?? false
     }
 
-    /// Whether an expression has a type that the project does not declare: `let updater = Updater()`, `updater: Updater`.
+    /// Whether an expression has a type that the project does not declare: `Updater()`, `updater: Updater`, or the
+    /// static member of such a type.
     func isOfAnotherModule(_ expression: ExprSyntax) -> Bool {
       let declared = declaration(of: expression)
       let name = (declared?.type).map { $0.as(IdentifierTypeSyntax.self)?.name.text }
-      let made = name ?? (declared?.value ?? expression).constructedType
-      guard let made, !made.contains(".") else { return false }
+      let value = declared?.value ?? expression
+      guard let made = name ?? value.constructedType ?? staticOwner(of: value), !made.contains(".") else {
+        return false
+      }
       codeBase.want(type: made)
       return index.resolve(made, in: surroundings.type) == nil && !index.isAlias(made)
         && !Syntax(expression).hasGenericParameter(made)
+    }
+
+    /// `Permissions` of `Permissions.shared`, unless the project gives all types of a protocol such a member.
+    private func staticOwner(of expression: ExprSyntax) -> String? {
+      guard let member = expression.as(MemberAccessExprSyntax.self), let name = member.declName.baseName.name,
+        let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.name, type.first?.isUppercase == true,
+        surroundings.locals[type] == nil, members(type).isEmpty
+      else { return nil }
+      let owners = codeBase.declarations(named: name)?.map { Syntax($0).ancestor(ExtensionDeclSyntax.self) }
+      return owners?.contains { $0.map { !index.declares($0.extendedType.trimmedDescription) } ?? false } == false
+        ? type : nil
     }
 
     /// The written type and the initial value behind a chain of names.

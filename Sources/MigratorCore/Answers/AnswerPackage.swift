@@ -97,7 +97,7 @@
       var runs, seed: Int?
       var replaced: [Int]?
       /// `unconfined`: whether the run was refused, because the kernel cannot confine it.
-      var isFull, unconfined: Bool?
+      var isFull, isForced, unconfined: Bool?
     }
 
     /// What a run had found when it crashed.
@@ -106,6 +106,7 @@
       var crashed: [Int: String] = [:]
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
       var outside: Set<String> = []
+      var isForced = false
     }
 
     /// Runs a call with all values. Combinations that crash both forms are left out: the app cannot have them either.
@@ -116,7 +117,7 @@
       if case .tookTooLong = first { return first }
       // Code that takes no missing value never gets one.
       let crashed = progress.crashed
-      (progress.place, progress.crashed) = (0, [:])
+      (progress.place, progress.crashed, progress.isForced) = (0, [:], false)
       let second = try run(call, ["full"], &progress, limit: limit)
       guard case .facts(var facts) = second else {
         if case .facts = first { return first }
@@ -140,8 +141,8 @@
         let run = try once(call, values, &progress, limit: max(1, end.timeIntervalSinceNow))
         guard case .crashed(let reason) = run else { return run }
         // A second crash at one place is the runtime's own.
-        if progress.crashed[progress.place] != nil || progress.runs == 0 && progress.crashed.count >= 6 { return run }
-        if progress.side.isEmpty { return run }
+        let isOver = progress.crashed[progress.place] != nil || progress.runs == 0 && progress.crashed.count >= 6
+        if isOver || progress.side.isEmpty { return progress.isForced ? .facts(Facts(runs: 0)) : run }
         func crashesAlone(_ side: String) throws -> Bool {
           var alone = progress
           alone.side = side + " alone"
@@ -149,7 +150,9 @@
           return false
         }
         // NB: a crash that does not happen again is none of the form's: it depends on what ran before.
-        let isOneSided = try crashesAlone(progress.side) && (progress.side == "modern" || !crashesAlone("modern"))
+        let isOneSided =
+          try !progress.isForced && crashesAlone(progress.side)
+          && (progress.side == "modern" || !crashesAlone("modern"))
         let text = "\(progress.side) crashes\(reason.isEmpty ? "" : ": " + reason)"
         progress.crashed[progress.place] = isOneSided ? text : "both"
       }

@@ -172,22 +172,7 @@
         say(
           "round \(round): \(errors.count) errors, \(repair.standIns.names.count) stand-ins, \(repair.failures.count) calls given up"
         )
-        let table = (files["Entries.swift"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        var isChanged = false
-        // A line waits for the stand-in of a type that other files name too.
-        let (own, others) = (errors.filter { $0.file == "Entries.swift" }, errors.filter { $0.file != "Entries.swift" })
-        let missing = Set(others.filter(\.isMissingName).compactMap(\.quoted.first))
-        let waiting = Set(own.filter { $0.isMissingName && !missing.isDisjoint(with: $0.quoted) }.map(\.place.line))
-        for error in own where error.place.line <= table.count && !waiting.contains(error.place.line) {
-          let line = table[error.place.line - 1]
-          if line.hasPrefix("(ObjectIdentifier(") {
-            let isNew = repair.unusable.insert(String(line.hasSuffix(",") ? line.dropLast() : line)).inserted
-            isChanged = isChanged || isNew
-          } else if let call = Int(line.prefix { $0.isNumber }) {
-            repair.fail(call, error.message)
-            isChanged = true
-          }
-        }
+        var isChanged = repair.handleTable(files["Entries.swift"] ?? "", errors)
         // NB: after many rounds a file costs its own call, and not the whole run.
         let isCrash = errors.contains(where: \.isFatal)
         if isCrash, repair.giveUp(errors) { isChanged = true }
@@ -211,7 +196,8 @@
       var answer = answer(to: run, skeleton, repair)
       let text = repair.files["Call\(skeleton.number).swift"] ?? ""
       answer.standIns = repair.standIns.used(in: text)
-      answer.replaced = repair.replaced.values.filter { $0.call == skeleton.number }.map(\.text).sorted()
+      let replaced = repair.replaced.values.filter { $0.call == skeleton.number }.map(\.text)
+      answer.replaced = (answer.replaced + replaced).sorted()
       return answer
     }
 
@@ -241,6 +227,8 @@
         var answer = Answer(.differs)
         (answer.inputs, answer.seed) = (inputs, facts.seed)
         answer.changes = changes
+        // NB: the observed value came from its type, and not from its code.
+        if facts.isForced == true { answer.replaced = [skeleton.report.observed] }
         answer.legacy = facts.legacy ?? []
         answer.modern = facts.modern ?? []
         return answer

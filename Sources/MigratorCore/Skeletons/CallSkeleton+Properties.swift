@@ -277,6 +277,10 @@
           if case .floatLiteral(let text) = token.tokenKind, let value = Double(text), abs(value) < 1e9 {
             numbers.formUnion([Int(value.rounded(.down)), Int(value.rounded(.up))])
           }
+          // A list has few places: `units[choice]`.
+          if token.tokenKind == .leftSquare, token.parent?.is(SubscriptCallExprSyntax.self) == true {
+            numbers.formUnion([0, 1])
+          }
           if token.name == "isEmpty" || token.text.isEmpty && token.isOnlySegment { strings.insert("\"\"") }
           if case .stringSegment(let text) = token.tokenKind, !text.isEmpty, text.count < 40,
             let literal = token.ancestor(StringLiteralExprSyntax.self)

@@ -4,6 +4,26 @@
   import SwiftSyntax
 
   extension SkeletonRepair {
+    /// Drops the lines of the table of calls and values that do not compile. Returns whether anything changed.
+    mutating func handleTable(_ text: String, _ errors: [CompilerError]) -> Bool {
+      let table = text.split(separator: "\n", omittingEmptySubsequences: false)
+      // A line waits for the stand-in of a type that other files name too.
+      let (own, others) = (errors.filter { $0.file == "Entries.swift" }, errors.filter { $0.file != "Entries.swift" })
+      let missing = Set(others.filter(\.isMissingName).compactMap(\.quoted.first))
+      let waiting = Set(own.filter { $0.isMissingName && !missing.isDisjoint(with: $0.quoted) }.map(\.place.line))
+      var isChanged = false
+      for error in own where error.place.line <= table.count && !waiting.contains(error.place.line) {
+        let line = table[error.place.line - 1]
+        if line.hasPrefix("(ObjectIdentifier(") {
+          if unusable.insert(String(line.hasSuffix(",") ? line.dropLast() : line)).inserted { isChanged = true }
+        } else if let call = Int(line.prefix { $0.isNumber }) {
+          fail(call, error.message)
+          isChanged = true
+        }
+      }
+      return isChanged
+    }
+
     /// Makes a declaration smaller: a body becomes a stub, then the member goes, then the type.
     mutating func reduction(at token: TokenSyntax, _ file: String, _ source: SourceText) -> Edit? {
       for current in token.ancestors {

@@ -87,6 +87,13 @@
       if error.message.contains("' is unavailable"), first.first?.isUppercase == true {
         return standIns.add(first, isType: true)
       }
+      // A class of the project, which a data model declares: `Group`. The runtime needs its own names.
+      if error.message.hasPrefix("reference to generic type '"),
+        !files.values.contains(where: { $0.contains(" \(first)<") }),
+        !SkeletonRuntime.files.values.contains(where: { $0.contains(" \(first)") })
+      {
+        return standIns.add(first, isType: true)
+      }
       if error.message.hasPrefix("instance member '"), let type = standIn(at: error) {
         return standIns.add(static: first, to: type) || standIns.include(first)
       }

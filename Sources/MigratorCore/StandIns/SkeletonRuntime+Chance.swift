@@ -32,13 +32,22 @@ extension SkeletonRuntime {
     private let __uptime: UInt64 = 1_000_000_000
     extension DispatchTime { static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: __uptime) } }
     extension DispatchQueue {
-      // NB: with the type of Dispatch's own, which it hides only then.
+      // NB: with the types of Dispatch's own, which these hide only then.
+      /// Runs all work on the main thread, because an order by chance is no difference.
+      func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) {
+        group?.enter()
+        DispatchQueue.main.async(execute: DispatchWorkItem { work(); group?.leave() })
+      }
+      static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { (0..<iterations).forEach(work) }
       func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
-      ) { asyncAfter(wallDeadline: .now() + __delay(deadline)) { work() } }
+      ) { DispatchQueue.main.asyncAfter(wallDeadline: .now() + __delay(deadline)) { work() } }
       func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
-        asyncAfter(wallDeadline: .now() + __delay(deadline), execute: work)
+        DispatchQueue.main.asyncAfter(wallDeadline: .now() + __delay(deadline), execute: work)
       }
       private func __delay(_ deadline: DispatchTime) -> Double {
         let delay = Double(Int64(bitPattern: deadline.uptimeNanoseconds &- __uptime)) / 1e9

@@ -53,7 +53,9 @@ extension SkeletonRuntime {
     var __run = __Run()
     /// Whether each optional has a value, and each list some elements: code that crashes may rest on that.
     let __isFull = CommandLine.arguments.contains("full")
-    func __fail(_ reason: String) -> Never { __print(["noValue": reason]); exit(0) }
+    /// Whether the observed value is a sample of its type, because no step changed it.
+    var __isForced = false
+    func __fail(_ reason: String) -> Never { if !__isForced { __print(["noValue": reason]) }; exit(0) }
     func __print(_ facts: [String: Any]) {
       let data = try! JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys])
       Foundation.FileHandle.standardOutput.write(Data("@@".utf8) + data + Data("\n".utf8))
@@ -77,7 +79,10 @@ extension SkeletonRuntime {
     /// An observed value. One of unknown code is an object that changes its text.
     struct __Seen<V: Equatable>: Equatable {
       let (value, text): (V, String?)
-      init(_ value: V) { (self.value, text) = (value, (value as? __Recorder)?.description) }
+      init(_ value: V) {
+        self.value = __isForced ? __valueOf(V.self, __run.seed + __run.events) : value
+        text = (self.value as? __Recorder)?.description
+      }
       static func == (a: __Seen, b: __Seen) -> Bool { a.text == b.text && (a.text != nil || a.value == b.value) }
     }
 
@@ -241,6 +246,7 @@ extension SkeletonRuntime {
       var crashed: [Int: String] = [:]
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
       var outside: Set<String> = []
+      var isForced = false
 
       func say(_ side: String, at place: Int) {
         var now = self
@@ -260,6 +266,7 @@ extension SkeletonRuntime {
         combinations.append((set.map(\.name), roots(set)))
       }
       var progress = progress
+      __isForced = progress.isForced
       // After a crash, one step at a time: a longer script has more values that code may refuse.
       var open: [String] {
         // What an object's own code did shows only in a difference.
@@ -270,7 +277,7 @@ extension SkeletonRuntime {
       }
       func report() {
         __print([
-          "runs": progress.runs, "open": open + (__readsLines ? ["#line"] : []) + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted()
+          "runs": __isForced ? 0 : progress.runs, "open": open + (__readsLines ? ["#line"] : []) + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted()
             + __closed.sorted().map { "work of \($0)" } + progress.outside.sorted().map { "effect of \($0)" },
           "replaced": progress.replaced.sorted() as [Int], "made": (__makes + [String](__opaque)).sorted() as [String],
           "roots": roots(entry.copies), "isFull": __isFull,
@@ -347,12 +354,17 @@ extension SkeletonRuntime {
             return __print([
               "differs": names, "steps": place + 1, "seed": seed, "legacy": shown(facts(old, new)), "modern": shown(facts(new, old)),
               "runs": progress.runs, "replaced": progress.replaced.sorted() as [Int], "roots": roots, "isFull": __isFull,
+              "isForced": __isForced,
             ])
           }
         }
       }
       progress.say("", at: 0)
       report()
+      guard progress.runs == 0, !__isForced else { return }
+      var forced = __Progress()
+      forced.isForced = true
+      await __answer(number, entry, forced)
     }
 
     /// What both forms of a call do in the same steps. A step gives inputs and states their values by number.

@@ -171,6 +171,7 @@ extension SkeletonRuntime {
         return (id.uuidString.contains("-0001-") ? "a new UUID (" : "UUID(") + id.uuidString.suffix(2) + ")"
       case let recorder as __Recorder: return recorder.description
       case let token as __Token: return token.description
+      case is EnvironmentValues: return "environment"
       case let data as Data: return "Data(\(data.base64EncodedString()))"
       case is URL, is Date, is Decimal, is Color, is Locale, is Text, is any Numeric, is NSNumber, is NSString, is NSDate, is NSURL: return "\(value)"
       default: break

@@ -216,7 +216,10 @@ extension SkeletonRuntime {
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
-    struct __Token: Hashable, Comparable, Identifiable, Swift.Codable, CustomStringConvertible, View, Error, __Sample {
+    struct __Token:
+      Hashable, Comparable, Identifiable, Swift.Codable, CustomStringConvertible, View, Error, Transferable, __Sample
+    {
+      static var transferRepresentation: some TransferRepresentation { ProxyRepresentation { $0.description } }
       var n: Int
       var id: Int { 0 }
       var description: String { "token \(n)" }

@@ -4,8 +4,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
 
   private nonisolated init(_ selection: ListSelection?, _ content: Content) {
-    self.selection = selection
-    self.content = content
+    (self.selection, self.content) = (selection, content)
   }
 
   /// A tap selects a row; in a set, a tap on a selected row deselects it.

@@ -92,8 +92,7 @@ struct FunctionStore<Value>: ValueStore {
   private var transaction = Transaction()
 
   init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
-    self.read = read
-    self.write = write
+    (self.read, self.write) = (read, write)
   }
 
   /// The same closures with a transaction for the second one.

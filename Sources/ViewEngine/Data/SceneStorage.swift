@@ -10,9 +10,7 @@ public struct SceneStorage<Value> {
   private var location: SceneLocation<Value>?
 
   private init(_ key: String, _ initial: Value, _ coding: StorableValue<Value>) {
-    self.key = key
-    self.initial = initial
-    self.coding = coding
+    (self.key, self.initial, self.coding) = (key, initial, coding)
   }
 
   /// The stored value; before a write, the wrapper's default. A write before the view is mounted is lost.

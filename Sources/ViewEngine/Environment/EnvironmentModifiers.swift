@@ -4,8 +4,7 @@ public struct _EnvironmentValueSetting<Value>: _EnvironmentSetting {
   @usableFromInline let value: Value
 
   @inlinable init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
-    self.keyPath = keyPath
-    self.value = value
+    (self.keyPath, self.value) = (keyPath, value)
   }
 
   public func differs(from other: Self) -> Bool { keyPath != other.keyPath || !isEqual(value, other.value) }
@@ -18,8 +17,7 @@ public struct _EnvironmentTransform<Value>: _EnvironmentSetting {
   @usableFromInline let transform: (inout Value) -> Void
 
   @inlinable init(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ transform: @escaping (inout Value) -> Void) {
-    self.keyPath = keyPath
-    self.transform = transform
+    (self.keyPath, self.transform) = (keyPath, transform)
   }
 
   @inlinable public static var readsModels: Bool { true }

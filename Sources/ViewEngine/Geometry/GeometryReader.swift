@@ -88,9 +88,7 @@ private struct GeometryObserver<Content: View, Value: Equatable> {
   nonisolated init(
     content: Content, transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void
   ) {
-    self.content = content
-    self.transform = transform
-    self.action = action
+    (self.content, self.transform, self.action) = (content, transform, action)
   }
 }
 

@@ -8,8 +8,7 @@ public struct LongPressGesture {
   public var maximumDistance: CGFloat
 
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-    self.minimumDuration = minimumDuration
-    self.maximumDistance = maximumDistance
+    (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
 
   @MainActor public func _recognizer(_ send: @escaping (_GesturePhase<Bool>) -> Void) -> _Recognizer {

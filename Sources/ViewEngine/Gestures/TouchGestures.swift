@@ -23,8 +23,7 @@ public struct DragGesture {
   public var coordinateSpace: CoordinateSpace
 
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-    self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
   }
 
   public nonisolated init<Space: CoordinateSpaceProtocol>(minimumDistance: CGFloat = 10, coordinateSpace: Space) {

@@ -163,9 +163,7 @@ package struct Snapshot: Hashable, Sendable {
   package var states: [String] = []
 
   package init(texts: [String] = [], actions: [AvailableAction] = [], states: [String] = []) {
-    self.texts = texts
-    self.actions = actions
-    self.states = states
+    (self.texts, self.actions, self.states) = (texts, actions, states)
   }
 
   /// The differences from the snapshot before.
@@ -176,9 +174,7 @@ package struct Snapshot: Hashable, Sendable {
     package static let all = Changes(texts: true, actions: true, states: true)
     package init() {}
     private init(texts: Bool, actions: Bool, states: Bool) {
-      self.texts = texts
-      self.actions = actions
-      self.states = states
+      (self.texts, self.actions, self.states) = (texts, actions, states)
     }
 
     package var isAny: Bool { texts || actions || states }

@@ -18,10 +18,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   /// - Parameter activation: shows and hides the page; nil for a page that a tap pushes.
   nonisolated init(_ label: Label, page: Destination, _ activation: Activation? = nil) {
-    self.label = label
-    self.destination = page
-    self.pathValue = nil
-    self.activation = activation
+    (self.label, self.destination, self.pathValue, self.activation) = (label, page, nil, activation)
   }
 
   /// The enclosing body makes the view of the page, as in SwiftUI: reads in `destination` are its dependencies.
@@ -48,10 +45,7 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Destination == Never {
   nonisolated init(_ label: Label, pathValue: AnyHashable?) {
-    self.label = label
-    self.destination = nil
-    self.pathValue = pathValue
-    self.activation = nil
+    (self.label, self.destination, self.pathValue, self.activation) = (label, nil, pathValue, nil)
   }
 
   /// A link to the page for a value, which a `navigationDestination` builds; no value disables the link.

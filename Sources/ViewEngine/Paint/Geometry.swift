@@ -82,10 +82,7 @@ public struct EdgeInsets: Hashable, Sendable, CustomStringConvertible {
   public var trailing: CGFloat
 
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
   public var description: String { "top \(top) leading \(leading) bottom \(bottom) trailing \(trailing)" }

@@ -4,8 +4,7 @@ public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
   public let modifiers: EventModifiers
 
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    self.key = key
-    self.modifiers = modifiers
+    (self.key, self.modifiers) = (key, modifiers)
   }
 
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])

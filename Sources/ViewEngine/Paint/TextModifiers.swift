@@ -160,8 +160,7 @@ final class StyledText: Equatable, Sendable {
   let attributes: [_Attribute]
 
   @usableFromInline init(_ content: String, attributes: [_Attribute]) {
-    self.content = content
-    self.attributes = attributes
+    (self.content, self.attributes) = (content, attributes)
   }
 
   @usableFromInline static func == (first: StyledText, second: StyledText) -> Bool {

@@ -52,8 +52,7 @@ public struct _PreferenceObserver<Content: View, Key: PreferenceKey> where Key.V
   @Environment(\.[collector: PreferenceCollectorKey<Key>()]) private var outer
 
   nonisolated init(content: Content, action: @escaping (Key.Value) -> Void) {
-    self.content = content
-    self.action = action
+    (self.content, self.action) = (content, action)
   }
 }
 
@@ -112,9 +111,7 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View> {
   @Environment(\.[collector: PreferenceCollectorKey<Key>()]) private var outer
 
   nonisolated init(content: Content, look: LayerLook, layer: @escaping (Key.Value) -> Layer) {
-    self.content = content
-    self.look = look
-    self.layer = layer
+    (self.content, self.look, self.layer) = (content, look, layer)
   }
 }
 

@@ -30,8 +30,7 @@ public struct DismissAction: @unchecked Sendable {
   ///   - presentation: what is ended: two actions for the same object count as the same.
   ///   - action: ends it.
   init(of presentation: AnyObject, action: @escaping () -> Void) {
-    self.presentation = presentation
-    self.action = action
+    (self.presentation, self.action) = (presentation, action)
   }
 
   @MainActor @preconcurrency public func callAsFunction() { action() }

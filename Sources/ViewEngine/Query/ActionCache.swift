@@ -150,8 +150,7 @@ package struct AvailableAction: Hashable, Sendable {
   package var samples: [String]
 
   package init(_ interaction: Interaction, samples: [String] = []) {
-    self.interaction = interaction
-    self.samples = samples
+    (self.interaction, self.samples) = (interaction, samples)
   }
 }
 

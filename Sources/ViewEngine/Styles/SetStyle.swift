@@ -5,8 +5,7 @@ final class SetStyle<Configuration>: Equatable {
   let makeBody: @MainActor (Configuration) -> AnyView
 
   init(around outer: SetStyle?, makeBody: @escaping @MainActor (Configuration) -> AnyView) {
-    self.outer = outer
-    self.makeBody = makeBody
+    (self.outer, self.makeBody) = (outer, makeBody)
   }
 
   static func == (first: SetStyle, second: SetStyle) -> Bool { first === second }

@@ -15,8 +15,7 @@ public struct _Stylable<Plain: View, Configuration> {
   @usableFromInline var plain: Plain._Mounted?
   @usableFromInline var styled: _Node?
   @inlinable init(plain: Plain._Mounted?, styled: _Node?) {
-    self.plain = plain
-    self.styled = styled
+    (self.plain, self.styled) = (plain, styled)
   }
 }
 

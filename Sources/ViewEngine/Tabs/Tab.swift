@@ -11,9 +11,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let value: Value?
 
   nonisolated init(_ value: Value?, _ content: Content, _ label: Label) {
-    self.value = value
-    self.content = content
-    self.label = label
+    (self.value, self.content, self.label) = (value, content, label)
   }
 
   public nonisolated init(

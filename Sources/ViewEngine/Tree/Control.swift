@@ -45,9 +45,7 @@ package struct DismissalObstacle {
   package let endsByAnyButton: Bool
 
   package init(_ reason: String, _ advice: String, endsByAnyButton: Bool = false) {
-    self.reason = reason
-    self.advice = advice
-    self.endsByAnyButton = endsByAnyButton
+    (self.reason, self.advice, self.endsByAnyButton) = (reason, advice, endsByAnyButton)
   }
 }
 

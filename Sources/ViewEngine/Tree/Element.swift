@@ -11,11 +11,7 @@ public struct _Element {
     _ name: String, text: String? = nil, symbol: String? = nil, attributes: [_Attribute] = [],
     control: (any Control)? = nil
   ) {
-    self.name = name
-    self.text = text
-    self.symbol = symbol
-    self.attributes = attributes
-    self.control = control
+    (self.name, self.text, self.symbol, self.attributes, self.control) = (name, text, symbol, attributes, control)
   }
 }
 

@@ -59,8 +59,6 @@ struct ContainerElement: ShownElement {
   var category: ElementCategory { .container }
 
   init(_ name: String, _ attributes: [_Attribute] = [], part: RowContainerKind? = nil) {
-    self.name = name
-    self.attributes = attributes
-    self.part = part
+    (self.name, self.attributes, self.part) = (name, attributes, part)
   }
 }

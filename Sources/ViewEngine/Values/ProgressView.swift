@@ -4,9 +4,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let progress: ProgressState
 
   nonisolated init(_ label: Label, _ currentValueLabel: CurrentValueLabel, _ progress: ProgressState) {
-    self.label = label
-    self.currentValueLabel = currentValueLabel
-    self.progress = progress
+    (self.label, self.currentValueLabel, self.progress) = (label, currentValueLabel, progress)
   }
 
   public nonisolated init<Value: BinaryFloatingPoint>(

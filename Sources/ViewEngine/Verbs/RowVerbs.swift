@@ -89,8 +89,6 @@ package struct RowEdit {
   let actions: RowActions
 
   init(_ index: Int, _ count: Int, _ actions: RowActions) {
-    self.index = index
-    self.count = count
-    self.actions = actions
+    (self.index, self.count, self.actions) = (index, count, actions)
   }
 }

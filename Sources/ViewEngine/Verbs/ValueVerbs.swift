@@ -122,9 +122,7 @@ package struct StepperEdit {
   @usableFromInline let edit: ((Bool) -> Void)?
 
   @inlinable init(increment: (() -> Void)?, decrement: (() -> Void)?, edit: ((Bool) -> Void)? = nil) {
-    self.increment = increment
-    self.decrement = decrement
-    self.edit = edit
+    (self.increment, self.decrement, self.edit) = (increment, decrement, edit)
   }
 }
 
@@ -147,8 +145,7 @@ package struct PickerEdit {
   let selecting: (TagValue) -> (() -> Void)?
 
   @usableFromInline init(selectionType: Any.Type, selecting: @escaping (TagValue) -> (() -> Void)?) {
-    self.selectionType = selectionType
-    self.selecting = selecting
+    (self.selectionType, self.selecting) = (selectionType, selecting)
   }
 
   var typeName: String { "\(selectionType)" }

@@ -16,8 +16,7 @@ public struct AsyncImage<Content: View> {
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.url = url
-    self.content = content
+    (self.url, self.content) = (url, content)
   }
 
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {

@@ -77,8 +77,7 @@ public struct _PlainButton<Content: View> {
   public let content: Content
   public let _look: _ButtonLook
   @inlinable nonisolated init(content: consuming Content, _look: consuming _ButtonLook) {
-    self.content = content
-    self._look = _look
+    (self.content, self._look) = (content, _look)
   }
 }
 
@@ -96,8 +95,7 @@ public struct _ButtonLook {
   @usableFromInline let action: () -> Void
   @usableFromInline let role: ButtonRole?
   @inlinable init(action: @escaping () -> Void, role: ButtonRole?) {
-    self.action = action
-    self.role = role
+    (self.action, self.role) = (action, role)
   }
 }
 

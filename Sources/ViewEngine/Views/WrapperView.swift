@@ -16,8 +16,7 @@ public struct _Wrapped<Content: View, Look> {
   @usableFromInline var content: Content._Mounted
   @usableFromInline var look: Look
   @inlinable init(content: Content._Mounted, look: Look) {
-    self.content = content
-    self.look = look
+    (self.content, self.look) = (content, look)
   }
 }
 

@@ -49,12 +49,35 @@
       #expect(repair.handle(errors) && repair.files["Unit0.swift"] == text)
     }
 
+    @Test func `a generic type of the engine's stands back for a class of a data model`() {
+      func types(_ name: String, _ text: String = "") -> Set<String> {
+        let message = "reference to generic type '\(name)' requires arguments in <...>"
+        return Self.repaired("let a: [\(name)] = []\n\(text)", (message, name), file: "Call0.swift").standIns.types
+      }
+      #expect(types("Group") == ["Group"])
+      #expect(types("Group", "struct Group<Item> {}") == [] && types("Result") == [])
+    }
+
     @Test func `a value of the environment that no given file declares is one of code that is not there`() {
       let message = "value of type 'EnvironmentValues' has no member 'show'"
       let repair = Self.repaired("struct __Call0: View {\nvar a = b\n}", (message, "b"), file: "Call0.swift")
       #expect(
         repair.files["Member-EnvironmentValues.show.swift"]?.contains("extension EnvironmentValues { var show:") == true
       )
+    }
+
+    @Test func `a line of the table waits for the stand-in of a type that other files name`() {
+      func dropped(_ file: String) -> SkeletonRepair {
+        var repair = SkeletonRepair([:])
+        let errors = [("Entries.swift", 2), ("Entries.swift", 3), (file, 9)].map { file, line in
+          CompilerError(file: file, place: Place(line: line, column: 1), message: "cannot find type 'Clock' in scope")
+        }
+        _ = repair.handleTable("let a = [\n(ObjectIdentifier(Clock.self), 1),\n7: entry(),\n]", errors)
+        return repair
+      }
+      #expect(dropped("Unit0.swift").unusable == [] && dropped("Unit0.swift").failures == [:])
+      #expect(dropped("Entries.swift").unusable == ["(ObjectIdentifier(Clock.self), 1)"])
+      #expect(dropped("Entries.swift").failures == [7: "cannot find type 'Clock' in scope"])
     }
 
     @Test func `a table of parts loses the part that does not compile`() {

@@ -251,6 +251,23 @@
             pointer.pointee = __read(1, view.price)
             __record("move", [pointer])
           }, "isOn", "price", "price"),
+        51: entry(
+          Probe { DispatchQueue.main.asyncAfter(deadline: .now() + Double(__read(1, $0.price))) {} }, "isOn", "price", "price"),
+        52: entry(
+          Probe { view in
+            let price = __read(1, view.price)
+            view.shown = view.pair.a != view.pair.b ? "\(price)" : ""
+          }, "isOn", "price", "price"),
+        53: entry(Probe({ _ in 7 }) { $0.shown = "\(__read(1, $0.price))" }, "limit", "price", "price"),
+        54: entry(Probe({ _ in 7 }) { $0.shown = "\(min(__read(1, $0.price), 0))" }, "limit", "price", "price"),
+        55: entry(
+          Probe { view in
+            let shown = view.$shown
+            let price = __read(1, view.price)
+            DispatchQueue(label: "sum").async {
+              DispatchQueue.concurrentPerform(iterations: 3) { part in shown.wrappedValue += "\(price + part) " }
+            }
+          }, "isOn", "price", "price"),
         48: entry(Probe { if __read(1, $0.price) > 1 { __did("sync", ()) } }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
@@ -260,6 +277,7 @@
       var differs: [String]?
       var open: [String]?
       var runs: Int?
+      var isForced: Bool?
     }
 
     @Test func `a run answers what no step differs in, and names what it did not see`() async throws {
@@ -287,13 +305,13 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...50 {
+      for call in 1...55 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
         let open = facts.open.map { $0.isEmpty ? "same" : $0.joined(separator: ", ") }
         found.append(
-          "\(call) \(facts.differs.map { "differs " + $0.joined() } ?? open ?? "nothing") \(facts.runs == 0 ? "never" : "")"
+          "\(call) \(facts.differs.map { "differs " + $0.joined() } ?? open ?? "nothing") \(facts.runs == 0 ? "never" : facts.isForced == true ? "forced" : "")"
         )
       }
       #expect(
@@ -309,7 +327,8 @@
           "38 differs price ", "39 differs price ", "40 differs price ",
           "41 work of Cache ", "42 work of Info ", "43 differs price ", "44 differs price ", "45 differs price ",
           "46 differs price ", "47 differs price ", "48 effect of sync ",
-          "49 differs price ", "50 work of UnsafeMutablePointer<Int> ",
+          "49 differs price ", "50 work of UnsafeMutablePointer<Int> ", "51 differs price ", "52 differs price ",
+          "53 differs price forced", "54 same never", "55 differs price ",
         ])
     }
 

@@ -182,6 +182,23 @@ import Testing
     #expect(host.texts == ["level 2", "level 1", "level 1", "level 1"])
   }
 
+  @Test func `a view that appears later in a modifier's content sees what the modifier sets for it`() throws {
+    struct Deeper: ViewModifier {
+      @Environment(\.level) private var level
+      func body(content: Content) -> some View { content.environment(\.level, level + 1) }
+    }
+    struct Page: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Show") { isShown = true }
+        VStack { if isShown { Level() } }.modifier(Deeper())
+      }
+    }
+    let host = ViewHost(Page())
+    try host.tap("Show")
+    #expect(host.texts == ["Show", "level 1"])
+  }
+
   @Test func `a value that a ViewModifier sets invalidates the readers in its content`() throws {
     struct Deeper: ViewModifier {
       @State private var level = 1

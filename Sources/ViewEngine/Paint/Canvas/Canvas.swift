@@ -56,8 +56,7 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
 
   init(environment: EnvironmentValues, symbols: [ViewPart]) {
-    self.environment = environment
-    self.symbols = symbols
+    (self.environment, self.symbols) = (environment, symbols)
   }
 
   private func note(_ name: String, _ value: String) {

@@ -16,8 +16,7 @@ public struct HStackLayout: _BuiltInLayout {
   public var spacing: CGFloat?
 
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
+    (self.alignment, self.spacing) = (alignment, spacing)
   }
 
   public var _outline: _Outline {
@@ -34,8 +33,7 @@ public struct VStackLayout: _BuiltInLayout {
   public var spacing: CGFloat?
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-    self.alignment = alignment
-    self.spacing = spacing
+    (self.alignment, self.spacing) = (alignment, spacing)
   }
 
   public var _outline: _Outline {

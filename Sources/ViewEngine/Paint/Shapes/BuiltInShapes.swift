@@ -47,8 +47,7 @@ public struct RoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
 
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    self.cornerSize = cornerSize
-    self.style = style
+    (self.cornerSize, self.style) = (cornerSize, style)
   }
 
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -77,8 +76,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   public var style: RoundedCornerStyle
 
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadii = cornerRadii
-    self.style = style
+    (self.cornerRadii, self.style) = (cornerRadii, style)
   }
 
   public nonisolated init(

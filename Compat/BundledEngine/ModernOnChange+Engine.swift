@@ -10,10 +10,7 @@
     @inlinable init(
       _ content: consuming Content, value: consuming Value, initial: Bool, action: @escaping (Value, Value) -> Void
     ) {
-      self.content = content
-      self.value = value
-      self.initial = initial
-      self.action = action
+      (self.content, self.value, self.initial, self.action) = (content, value, initial, action)
     }
   }
 

@@ -19,8 +19,7 @@ public struct KeepingCaptures<Value: Equatable>: Equatable {
   ///   - value: the observed value.
   ///   - action: the closure to run for a change: call that of the old value with the new value.
   public nonisolated init(_ value: Value, _ action: @escaping (_ newValue: Value) -> Void) {
-    self.value = value
-    self.action = action
+    (self.value, self.action) = (value, action)
   }
 
   /// Whether the values are equal; the closures are not compared.

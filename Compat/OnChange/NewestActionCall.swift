@@ -9,8 +9,7 @@ struct NewestActionCall<Value: Equatable> {
   @usableFromInline let oldValue: Value
 
   @inlinable init(_ newest: NewestAction<Value>, oldValue: Value) {
-    self.newest = newest
-    self.oldValue = oldValue
+    (self.newest, self.oldValue) = (newest, oldValue)
   }
 
   @inlinable func run(_ newValue: Value) { newest.run(oldValue, newValue) }

@@ -49,10 +49,7 @@
     @StateObject private var newest = NewestAction<Value>()
 
     nonisolated init(content: Content, value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
-      self.content = content
-      self.value = value
-      self.initial = initial
-      self.action = action
+      (self.content, self.value, self.initial, self.action) = (content, value, initial, action)
     }
   }
 

@@ -10,8 +10,7 @@ struct UpdatedView<Content: View, Condition: Updater> {
   @State private var count = 0
 
   init(content: Content, updater: Condition) {
-    self.content = content
-    self.updater = updater
+    (self.content, self.updater) = (content, updater)
   }
 }
 

@@ -11,8 +11,7 @@ package struct StandardOutput {
   }
 
   package init(_ file: FileHandle, named name: String) {
-    self.file = file
-    self.name = name
+    (self.file, self.name) = (file, name)
   }
 
   package func line(_ text: String) throws(CannotWrite) { try write(text + "\n") }

@@ -9,8 +9,7 @@ package protocol JobTracking: AnyObject, Sendable {
   /// Whether the runtime reports sleeps, so that a host can hold them.
   var seesSleeps: Bool { get }
 
-  /// An event begins on this thread: the jobs that it enqueues belong to the host. Returns the thread's previous owner,
-  /// for `leave`.
+  /// An event begins on this thread: its jobs belong to the host. Returns the previous owner, for `leave`.
   func enter() -> UnsafeRawPointer?
   /// The event ends.
   func leave(to outer: UnsafeRawPointer?)
@@ -35,8 +34,7 @@ package protocol JobTracking: AnyObject, Sendable {
   /// Waits until a task that has passed its continuation on is resumed. `seconds`: for how long at most; a suspension
   /// is waited for but once.
   func waitForOutside(atMost seconds: Double) async -> OutsideWait
-  /// Ticks until cancelled, for as long as a caller waits. `seconds`: the time after which a piece of work has run for
-  /// too long.
+  /// Ticks until cancelled, while a caller waits. `seconds`: when a piece of work has run for too long.
   func watchForEndlessWork(after seconds: Double) -> Task<Void, Never>
   /// The name of a task that has run for too long without suspending, once no other job can run.
   var endlessTask: String? { get }

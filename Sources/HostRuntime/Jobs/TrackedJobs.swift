@@ -30,8 +30,7 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
   ///   - holder: what holds the sleeps of the jobs; nil lets them sleep in real time.
   ///   - layout: the place of a task's state, which was tried out.
   init(holdingSleeps holder: (any SleepHolder)?, readingBy layout: TaskLayout) {
-    self.holder = holder
-    self.layout = layout
+    (self.holder, self.layout) = (holder, layout)
   }
 
   override var tracked: TrackedJobs? { self }

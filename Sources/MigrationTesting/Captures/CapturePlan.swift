@@ -82,8 +82,7 @@
       type is any DynamicProperty.Type && !(type is any InspectedProperty.Type)
     }
 
-    /// Whether two values of a type can be compared. Not so an action or a proxy of the engine, which always reads the
-    /// current state.
+    /// Whether two values of a type can be compared. Not so what always reads the current state, such as an action.
     static func isComparable(_ type: Any.Type) -> Bool { !EngineTypes.contain(type) || type is any Equatable.Type }
 
     /// Whether a value of the engine without `==` holds what the app has put into it: a style's configuration, a grid item.

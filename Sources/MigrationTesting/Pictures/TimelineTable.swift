@@ -2,8 +2,7 @@
   import OnChangeCompat
 #endif
 
-/// A timeline on a page: a column for each pass, a lane for each side; narrow windows show the passes one below the
-/// other.
+/// A timeline on a page: a column for each pass, a lane for each side; on narrow windows, one below the other.
 struct TimelineTable {
   private let timeline: Timeline
   private let sides: [String]

@@ -15,8 +15,7 @@ extension MigrationReport {
       && (isComplete || unvaried.isEmpty && !coverage.isEmpty) && !notExplored.contains { $0.preventsCoverage }
   }
 
-  /// The copies that no step changed together with the observed value. A covered report has none, unless the exploration
-  /// was complete.
+  /// The copies that no step changed together with the observed value: none in a covered report, if complete.
   public var unvaried: [UnvariedCopy] {
     coverage.flatMap { one in
       one.copies.filter { !$0.isVaried && !$0.isConstant }.map { UnvariedCopy(observer: one.observer, copy: $0) }

@@ -112,8 +112,7 @@
       return hash.value
     }
 
-    /// The stored properties of an object's class, inherited ones first; nil for an object that is not to be looked
-    /// into.
+    /// The stored properties of an object's class, inherited ones first; nil for an object to leave alone.
     func parts(of type: AnyClass) -> [Shape.Part]? {
       let key = ObjectIdentifier(type)
       if let known = objects[key] { return known }

@@ -321,8 +321,7 @@
         return name
       }
       let (number, isNew) = number(of: object, &walk)
-      // An object in a property is described in full each time. One inside of it is described once, because it may
-      // hold itself.
+      // An object in a property is described in full each time. One inside of it only once: it may hold itself.
       guard isNew || walk.depth == 1 else { return "\(name) no. \(number + 1)" }
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
       return withExtendedLifetime(object) { "\(name)(\(labelled(parts, of: address, &walk)))" }

@@ -107,8 +107,7 @@
       seesAllMentions(of: name) ? files.mentions.places(of: name) : nil
     }
 
-    /// The declarations of functions, properties and cases with a name; nil where a file that mentions it could not be
-    /// parsed.
+    /// The declarations of functions, properties and cases with a name; nil if a file with it could not be parsed.
     func declarations(named name: String) -> [Syntax]? {
       mentions(of: name)?.compactMap { mention in
         guard let parent = mention.token.parent, mention.token.name == name else { return nil }
@@ -127,8 +126,7 @@
       seesAllMentions(of: name) ? mentions(of: name, in: [path]) : nil
     }
 
-    /// The places of a name in the files of a type, which have been read; nil where a file that mentions it could not
-    /// be parsed.
+    /// The places of a name in the files of a type, which have been read; nil if one could not be parsed.
     func mentions(of name: String, inside paths: [String]) -> [Mentions.Mention]? {
       isUnparsed(name) ? nil : mentions(of: name, in: paths)
     }

@@ -86,8 +86,9 @@ enum DataModels {
         return "  var `\(name)`: \(type) " + (isClass ? "= \(value)" : "{ get { \(value) } set {} }")
       }
       let make = isClass ? ["  convenience init(context: Any?) { self.init() }"] : []
+      let fetch = "  static func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest(entityName: \"\(name)\") }"
       let head = isClass ? "class \(name): \(base)" : "extension \(name)"
-      return "\(head) {\n" + (make + lines).joined(separator: "\n") + "\n}\n"
+      return "\(head) {\n" + (make + (parent == nil ? [fetch] : []) + lines).joined(separator: "\n") + "\n}\n"
     }
     return texts.isEmpty ? "" : "import CoreData\nimport SwiftUI\n\n" + texts.joined(separator: "\n")
   }

@@ -13,8 +13,7 @@
       var mentions: Set<String> = []
       /// Names of members of which each assignment was looked up. Read each file that names one.
       var accesses: Set<String> = []
-      /// Labels of which each `.init(label: …)` without a type was looked up; empty for any label. Read each file that has
-      /// one.
+      /// Labels for which each `.init(label: …)` was looked up; empty for any label. Read each file that has one.
       var makings: Set<String> = []
       /// Names whose declarations are missing. Read each file that declares one.
       var wanted: Set<String> = []

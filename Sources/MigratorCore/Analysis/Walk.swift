@@ -53,8 +53,7 @@
       if !holdsOnlyWhatStays { add("self", .wholeView, through) }
     }
 
-    /// Whether each stored property of the view reads stable values only, so that a copy of the view equals the next
-    /// one.
+    /// Whether each stored property of the view reads stable values only, so that a copy equals the next one.
     private var holdsOnlyWhatStays: Bool {
       let type = resolver.surroundings.type
       let parts = resolver.index.parts(of: type, seenFrom: resolver.file.path)

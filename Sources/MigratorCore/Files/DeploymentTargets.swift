@@ -6,8 +6,7 @@ package struct DeploymentTargets: Sendable, Equatable, Codable {
   package var source: String
 
   package init(_ versions: [String: SystemVersion], source: String) {
-    self.versions = versions
-    self.source = source
+    (self.versions, self.source) = (versions, source)
   }
 
   /// The first systems with the modern form.

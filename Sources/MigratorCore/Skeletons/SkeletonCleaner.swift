@@ -288,6 +288,12 @@
     }
 
     override func visit(_ node: ClosureCaptureSyntax) -> ClosureCaptureSyntax { node }
+    // A focus is a state that the parent sets: `FocusState<Bool>.Binding` is the binding of one.
+    override func visit(_ node: MemberTypeSyntax) -> TypeSyntax {
+      let base = node.baseType.as(IdentifierTypeSyntax.self).flatMap { $0.name.text == "FocusState" ? $0 : nil }
+      guard let base, node.name.text == "Binding" else { return super.visit(node) }
+      return TypeSyntax(base.with(\.name.tokenKind, .identifier("Binding")))
+    }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax {
       if let givenView, Syntax(node).isGivenSelf {

@@ -103,8 +103,7 @@ extension SkeletonRuntime {
     /// reads the number of its line.
     var (__makes, __opaque, __readsLines): (Set<String>, Set<String>, Bool) = ([], [], false)
     func __line<T: ExpressibleByIntegerLiteral>() -> T { __readsLines = true; return 0 }
-    /// An input of the view: a copy that its parent passes. `isMade`: whether the view computes each of its values with
-    /// the same code.
+    /// An input of the view: a copy that its parent passes. `isMade`: whether each view computes it by the same code.
     func __input<T>(_ name: String, or original: (() -> T)? = nil, isMade: Bool = false) -> T {
       let n = __run.variants[name] ?? 0
       let key = "\(name)#\(n)"

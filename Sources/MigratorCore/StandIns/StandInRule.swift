@@ -51,6 +51,17 @@
         let paths = places + (isUse ? [] : [found.error.file])
         return run.leaveOut(run.farther(paths, from: run.primary.first ?? found.error.file)) ? true : nil
       },
+      // The compiler has no word for a function that two modules of the project have.
+      StandInRule("failed to produce diagnostic") { run, found in
+        let tokens = found.token.ancestor(CodeBlockItemSyntax.self)?.tokens(viewMode: .sourceAccurate).map(\.self) ?? []
+        let called = Set(tokens.filter { $0.nextToken(viewMode: .sourceAccurate)?.text == "(" }.map(\.text))
+        let functions = called.map { name in
+          run.files.filter { $1.tree.statements.contains { $0.item.as(FunctionDeclSyntax.self)?.name.text == name } }
+            .keys
+        }
+        return functions.map { run.leaveOut(run.farther(Array($0), from: found.error.file)) }.contains(true)
+          ? true : nil
+      },
       // A type of another module has the name of one of the engine's.
       StandInRule("trailing closure passed", "extra trailing closure", "…'NSCoder'") { run, found in
         let types = run.declared.types[found.call?.calledExpression.trimmedText ?? ""] ?? []
@@ -87,8 +98,11 @@
         let labels = texts.flatMap(CompilerError.quoted).map { $0.hasSuffix(":") || $0.hasSuffix(")") ? $0 : $0 + ":" }
         let calls = found.token.ancestors.compactMap { $0.as(FunctionCallExprSyntax.self) }
         let call = calls.first { call in
-          call.arguments.contains { argument in
-            argument.label.map { label in labels.contains { $0.contains(label.text + ":") } } ?? false
+          call.arguments.contains { (argument: LabeledExprSyntax) -> Bool in
+            guard let label = argument.label?.text else { return false }
+            // `onChange(of: price, throttle: 1)`: no candidate has that label.
+            let isOther = found.error.notes.allSatisfy { !$0.contains(label + ":") }
+            return labels.contains { $0.contains(label + ":") } || isOther && Syntax(call).calleeName == found.first
           }
         }
         if let member = call?.calledExpression.as(MemberAccessExprSyntax.self) {

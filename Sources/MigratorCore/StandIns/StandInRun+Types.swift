@@ -15,8 +15,22 @@
       let names = Set(primary.flatMap { files[$0]?.typeNames ?? [] })
       let paths = names.flatMap { declared.types[$0] ?? [] }.map { Self.full($0.path) }
       // A conformance gives these types, so that no file declares them.
-      let given: Set = ["Body", "Configuration", "Content", "Context", "Coordinator"]
+      let given: Set = [
+        "Body", "Configuration", "Content", "Context", "Coordinator", "ReadConfiguration", "WriteConfiguration",
+      ]
       return (names.subtracting(declared.types.keys).subtracting(given), Set(paths).subtracting(primary + foreign))
+    }
+
+    /// The files of other modules whose types would hide the system's: all modules of a project are one here.
+    var hidden: [String] {
+      let users = primary.reduce(into: [String: [String]]()) { users, file in
+        for name in files[file]?.typeNames ?? [] { users[name, default: []].append(file) }
+      }
+      return users.flatMap { name, users in
+        (declared.types[name] ?? []).map { Self.full($0.path) }.filter { path in
+          users.allSatisfy { modules.isHidden(path, from: $0) }
+        }
+      }
     }
 
     /// Whether a type has no declaration of the project, nor of a known module.
@@ -32,7 +46,7 @@
       for word in ["(", "any ", "some "] where text.hasPrefix(word) { text.removeFirst(word.count) }
       if text.hasPrefix("[") { return text.contains(":") ? "Dictionary" : "Array" }
       let isView =
-        text.hasPrefix("ModifiedContent") || text.hasSuffix("View>")
+        text.hasPrefix("ModifiedContent") || text.hasSuffix("View>") || text.hasSuffix(".Content")
         || views.contains(String(text.prefix { $0 != "<" }))
       let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       return isView ? "View" : name.first?.isUppercase == true ? String(name) : nil

@@ -13,6 +13,7 @@
 
     let files: [String: ParsedFile]
     let declared: SkeletonSources
+    let modules: FileModules
     /// The paths of files that belong to other modules.
     private(set) var foreign: Set<String>
     /// The paths of the files that must compile.
@@ -30,6 +31,8 @@
     /// The missing names for which this round has searched the files.
     private var added: Set<String> = []
     private static let rounds = 200
+    /// What an expression may cost. More is tried only where nothing else tells more.
+    private static let scopes: [Int?] = [2_000, 10_000, nil]
 
     /// The files at the paths must compile, and the context has other files of their module.
     package init(_ paths: [String], context: [String], _ settings: Settings, scratch: String) throws {
@@ -65,7 +68,11 @@
       // Nothing imports the products of apps, extensions and tests.
       let others = numbers.filter { !$0.1.isEmpty && $0.1.allSatisfy { !targets.all[$0].target.isImported } }.map(\.0)
       let tests = files.filter { $1.text.string.contains("@testable import ") }
-      foreign = Set(others).subtracting(compiled).union(tests.keys).subtracting(primary)
+      let imports = files.mapValues { Set(Self.imports(in: $0.tree.statements).compactMap(\.first)) }
+      modules = FileModules(imports, targets)
+      foreign = Set(others).subtracting(compiled).union(tests.keys).union(modules.unseen(from: primary))
+        .subtracting(primary)
+      foreign.formUnion(hidden)
     }
 
     package var isEmpty: Bool { primary.isEmpty }
@@ -110,7 +117,7 @@
       var crashes: [CompilerError] = []
       let count = primary.count
       // NB: the compiler is slowest where names are missing. So the first rounds read no bodies, but all names.
-      var scopes = [0, 2_000, 10_000, nil]
+      var scopes = [0] + Self.scopes
       let names = scratch + "/Names.swift"
       let used = self.used
       let list = used.names.subtracting(imports.map { $0.0[0] }).sorted()
@@ -147,7 +154,10 @@
         let missing = errors.filter { $0.message.hasPrefix("cannot find ") }.map { $0.quoted[0].filter { $0 != "$" } }
         added = Set(missing)
         let isNew = standIns.add(added)
-        if errors.map({ handle($0) }).contains(true) || isNew { continue }
+        if errors.map({ handle($0) }).contains(true) || isNew {
+          if scopes[0] != 0 { scopes = Self.scopes }
+          continue
+        }
         if scopes[0] == 0 {
           scopes.removeFirst()
           continue
@@ -158,8 +168,7 @@
         if !others.isEmpty || errors.filter({ primary.contains($0.file) }).map({ inspect($0) }).contains(true) {
           continue
         }
-        let slow = errors.count { $0.message.contains("in reasonable time") }
-        guard slow > 0, scopes.count == 3 || scopes.count == 2 && slow == errors.count else { break }
+        guard scopes.count > 1, errors.contains(where: { $0.message.contains("in reasonable time") }) else { break }
         scopes.removeFirst()
       }
       try output.write(standIns.text(own: own), lastMembers, entities: entities, modules, parts: parts)
@@ -190,10 +199,13 @@
     }
 
     /// Types with the names of modules. NB: all modules of a project are one here: `Models.Visibility`.
-    func owners(_ modules: [String]) -> String {
+    func owners(_ missing: [String]) -> String {
       let texts = files.values.map(\.text.string)
-      let outer = Set(declared.types.filter { $1.contains { $0.outerName == nil && !$0.isPrivate } }.keys)
-      let named = Set(modules).subtracting(own).sorted().map { module in
+      let outer = Set(
+        declared.types.filter { _, all in
+          all.count { $0.outerName == nil && !$0.isPrivate && !foreign.contains(Self.full($0.path)) } == 1
+        }.keys)
+      let named = Set(missing.filter(modules.isOwn)).subtracting(outer).sorted().map { module in
         let ends = texts.flatMap { $0.components(separatedBy: "\(module).").dropFirst() }
         return (module, outer.intersection(ends.map { String($0.prefix { $0.isLetter || $0.isNumber }) }).sorted())
       }

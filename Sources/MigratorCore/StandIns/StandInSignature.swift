@@ -10,6 +10,8 @@
     private(set) var parameters: [String] = []
     /// The declarations of the members in arguments such as `.large`.
     private(set) var options: Set<String> = []
+    /// The type of the value that an action gets again: `.onChange(of: price, throttle: 1) { price in … }`.
+    private var observed: String?
 
     init(_ call: FunctionCallExprSyntax) {
       var arguments = call.arguments.map { ($0.label?.text ?? "_", $0.expression) }
@@ -17,7 +19,11 @@
       arguments += call.additionalTrailingClosures.map { ($0.label.text, ExprSyntax($0.closure)) }
       labels = arguments.map { $0.0 == "_" ? "" : $0.0 }
       for (number, (label, value)) in arguments.enumerated() {
-        let type = type(of: value, number)
+        if label == "of", !value.is(ClosureExprSyntax.self), arguments.last?.1.is(ClosureExprSyntax.self) == true {
+          generics.append("G\(number)")
+          observed = generics.last
+        }
+        let type = label == "of" ? observed ?? type(of: value, number) : type(of: value, number)
         let builder = generics.last == "R\(number): View" ? "@ViewBuilder " : ""
         parameters.append("\(builder)\(label) a\(number): \(type)")
       }
@@ -51,7 +57,8 @@
       }
       let members = Self.implicitMembers(in: value)
       for member in members { options.formUnion(Self.option(member)) }
-      if value.is(ArrayExprSyntax.self) { return members.isEmpty ? "[Any]" : "[StandIn]" }
+      let branch = value.as(SequenceExprSyntax.self)?.elements.last
+      if (branch ?? value).is(ArrayExprSyntax.self) { return members.isEmpty ? "[Any]" : "[StandIn]" }
       if value.is(DictionaryExprSyntax.self) { return "[AnyHashable: Any]" }
       return members.isEmpty ? "Any?" : "StandIn?"
     }
@@ -94,7 +101,7 @@
       var types: [String] = []
       switch closure.signature?.parameterClause {
       case .simpleInput(let names):
-        types = names.map { Self.type(ofParameter: $0.name.text, in: text) }
+        types = names.map { observed ?? Self.type(ofParameter: $0.name.text, in: text) }
       case .parameterClause(let clause):
         for (place, parameter) in clause.parameters.enumerated() {
           if parameter.type != nil {
@@ -106,7 +113,7 @@
         }
       case nil:
         let count = closure.dollars.map { $0.index + 1 }.max() ?? 0
-        types = (0..<count).map { Self.type(ofParameter: "$\($0)", in: text) }
+        types = (0..<count).map { observed ?? Self.type(ofParameter: "$\($0)", in: text) }
       }
       let effects = (text.contains("await ") ? " async" : "") + (text.contains("try ") ? " throws" : "")
       generics.append("R\(number)" + (Self.makesView(closure) ? ": View" : ""))

@@ -101,8 +101,7 @@
         ? nil : "\(full) declares its own onChange"
     }
 
-    /// `Text("a").backport.onChange(…)`: a property of a view is a wrapper, because every modifier of a view is a
-    /// method.
+    /// `Text("a").backport.onChange(…)`: a property of a view is a wrapper, because a modifier is a method.
     private func wrapperReason(_ base: ExprSyntax) -> String? {
       guard let member = base.as(MemberAccessExprSyntax.self), let inner = member.base,
         let name = member.declName.baseName.name, inner.is(FunctionCallExprSyntax.self) || inner.isSelf

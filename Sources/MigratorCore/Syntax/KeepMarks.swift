@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The lines that a comment `// onchange-migrate: keep` marks: its own line if that has code, else the next line with
-  /// code.
+  /// The lines that a comment `// onchange-migrate: keep` marks: its own line, or the next line with code.
   struct KeepMarks {
     /// Each line with the reason that the comment gives; empty where it gives none.
     private(set) var reasons: [Int: String] = [:]

@@ -128,9 +128,7 @@
     /// `os` and `iOS` of `#if os(iOS)` are no names of the code. A name that one branch declares hides an outer one in
     /// that branch only.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-      for clause in node.clauses {
-        scoped { if let elements = clause.elements { walk(elements) } }
-      }
+      for clause in node.clauses { scoped { if let elements = clause.elements { walk(elements) } } }
       declare(node.namesOfAllBranches)
       return .skipChildren
     }

@@ -14,10 +14,7 @@ final class HostTasks {
   private let clock: (any Sendable & AnyObject)?
 
   init(_ jobs: HostJobs, clock: (any Sendable & AnyObject)?, outsideLimit: Double, workLimit: Double) {
-    self.workLimit = workLimit
-    self.jobs = jobs
-    self.clock = clock
-    self.outsideLimit = outsideLimit
+    (self.workLimit, self.jobs, self.clock, self.outsideLimit) = (workLimit, jobs, clock, outsideLimit)
   }
 
   /// Starts a task, which never runs before the caller is done. `origin`: what to call it in messages.

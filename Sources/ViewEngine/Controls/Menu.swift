@@ -5,9 +5,7 @@ public struct Menu<Label: View, Content: View> {
   private let primaryAction: (() -> Void)?
 
   nonisolated init(_ label: Label, _ items: Content, _ primaryAction: (() -> Void)?) {
-    self.label = label
-    self.items = items
-    self.primaryAction = primaryAction
+    (self.label, self.items, self.primaryAction) = (label, items, primaryAction)
   }
 
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -96,8 +96,7 @@ struct PickerView<Content: View> {
   @usableFromInline let content: Content
   @usableFromInline let _look: PickerEdit
   @inlinable init(content: consuming Content, _look: consuming PickerEdit) {
-    self.content = content
-    self._look = _look
+    (self.content, self._look) = (content, _look)
   }
 }
 
@@ -115,8 +114,7 @@ struct PickerOptions<Content: View> {
   @usableFromInline let content: Content
   @usableFromInline let _look: PickerChoice
   @inlinable init(content: consuming Content, _look: consuming PickerChoice) {
-    self.content = content
-    self._look = _look
+    (self.content, self._look) = (content, _look)
   }
 }
 
@@ -126,8 +124,7 @@ struct PickerChoice {
   let isRead: Bool
   let isSelected: (TagValue) -> Bool
   @usableFromInline init(isRead: Bool, isSelected: @escaping (TagValue) -> Bool) {
-    self.isRead = isRead
-    self.isSelected = isSelected
+    (self.isRead, self.isSelected) = (isRead, isSelected)
   }
 }
 

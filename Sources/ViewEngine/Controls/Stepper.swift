@@ -1,8 +1,7 @@
 /// A control that makes a value larger or smaller, a step at a time.
 public struct Stepper<Label: View> {
   @usableFromInline let label: Label
-  /// The current actions of the buttons; nil for one without an effect. A read makes the value a dependency of the
-  /// body.
+  /// The actions of the buttons; nil for one without an effect. A read makes the body depend on the value.
   @usableFromInline let steps: () -> StepperEdit
 
   @inlinable public nonisolated init(
@@ -91,8 +90,7 @@ struct StepperControl<Label: View> {
   @usableFromInline let content: Label
   @usableFromInline let _look: StepperEdit
   @inlinable init(content: consuming Label, _look: consuming StepperEdit) {
-    self.content = content
-    self._look = _look
+    (self.content, self._look) = (content, _look)
   }
 }
 

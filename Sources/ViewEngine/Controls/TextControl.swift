@@ -4,8 +4,7 @@ struct TextControl<Label: View> {
   @usableFromInline let content: Label
   @usableFromInline let _look: TextControlLook
   @inlinable init(content: consuming Label, _look: consuming TextControlLook) {
-    self.content = content
-    self._look = _look
+    (self.content, self._look) = (content, _look)
   }
 }
 

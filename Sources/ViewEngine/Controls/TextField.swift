@@ -120,10 +120,7 @@ public struct SecureField<Label: View> {
   }
 
   nonisolated init(label: Label, text: Binding<String>, prompt: Text?, onCommit: (() -> Void)?) {
-    self.label = label
-    self.text = text
-    self.prompt = prompt
-    self.onCommit = onCommit
+    (self.label, self.text, self.prompt, self.onCommit) = (label, text, prompt, onCommit)
   }
 }
 

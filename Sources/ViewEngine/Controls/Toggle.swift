@@ -61,10 +61,7 @@ public struct _PlainToggle<Label: View> {
   @inlinable nonisolated init(
     label: consuming Label, isOn: consuming Binding<Bool>, isMixed: @escaping () -> Bool, isPart: Bool
   ) {
-    self.label = label
-    self.isOn = isOn
-    self.isMixed = isMixed
-    self.isPart = isPart
+    (self.label, self.isOn, self.isMixed, self.isPart) = (label, isOn, isMixed, isPart)
   }
 }
 
@@ -81,8 +78,7 @@ struct ToggleControl<Content: View> {
   @usableFromInline let content: Content
   @usableFromInline let _look: ToggleLook
   @inlinable init(content: consuming Content, _look: consuming ToggleLook) {
-    self.content = content
-    self._look = _look
+    (self.content, self._look) = (content, _look)
   }
 }
 

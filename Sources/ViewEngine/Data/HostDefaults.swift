@@ -1,7 +1,6 @@
 import Foundation
 
-/// The defaults of a host, for an `@AppStorage` that names none. Hosts do not share them, unless the configuration says
-/// so.
+/// The defaults of a host, for an `@AppStorage` that names none. By default, hosts do not share them.
 final class HostDefaults: @unchecked Sendable {
   /// The defaults of the host that this thread works for; nil if there is none.
   static var current: HostDefaults? { HostJobs.current?.defaults }

@@ -142,9 +142,7 @@ final class SceneLocation<Value>: ValueStore, @unchecked Sendable {
   private let store: (Value) -> Void
 
   init(_ stored: StateLocation<Value?>, initial: Value, store: @escaping (Value) -> Void) {
-    self.stored = stored
-    self.initial = initial
-    self.store = store
+    (self.stored, self.initial, self.store) = (stored, initial, store)
   }
 
   var changes: UInt32 { stored.changes }

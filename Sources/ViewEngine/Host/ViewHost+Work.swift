@@ -1,8 +1,7 @@
 import HostRuntime
 
 extension ViewHost {
-  /// Pending work that may still change the screen, as details of a message: unfinished tasks, and writes that wait for
-  /// their frame.
+  /// Pending work that may still change the screen, for a message: unfinished tasks, and waiting writes.
   var pendingWork: [String] {
     let sleepers = graph.sleeperCount
     // A sleeping task is unfinished too, and settle() does not wake it.

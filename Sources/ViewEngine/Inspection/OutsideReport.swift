@@ -148,8 +148,7 @@ package final class OutsideReport: @unchecked Sendable {
     }
   }
 
-  /// Notes that a body reads a file, a setting or the environment. Those of the system and of the app itself do not
-  /// change.
+  /// Notes that a body reads a file, a setting or the environment. Those of the system and the app do not change.
   static func noteRead(ofOutside input: String) {
     guard Evaluation.current != nil else { return }
     let folders = ["/usr/", "/etc/", "/proc/", "/sys/", "/dev/", "/lib", "/opt/", Bundle.main.bundlePath]

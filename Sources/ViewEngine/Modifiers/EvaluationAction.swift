@@ -4,9 +4,7 @@ public struct _EvaluationActionView<Content: View> {
   @usableFromInline let name: StaticString
   @usableFromInline let action: (() -> Void)?
   @inlinable init(_ content: Content, name: StaticString, action: (() -> Void)?) {
-    self.content = content
-    self.name = name
-    self.action = action
+    (self.content, self.name, self.action) = (content, name, action)
   }
 }
 

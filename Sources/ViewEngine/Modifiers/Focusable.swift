@@ -22,9 +22,7 @@ struct FocusableView<Content: View> {
   @State private var observer = EditingObserver { _ in }
 
   nonisolated init(content: Content, isFocusable: Bool, onFocusChange: ((Bool) -> Void)? = nil) {
-    self.content = content
-    self.isFocusable = isFocusable
-    self.onFocusChange = onFocusChange
+    (self.content, self.isFocusable, self.onFocusChange) = (content, isFocusable, onFocusChange)
   }
 }
 

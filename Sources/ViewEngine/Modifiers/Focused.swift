@@ -30,9 +30,7 @@ struct FocusLink {
   let gain: () -> Void
 
   init(holder: any FocusHolder, isFocused: @escaping () -> Bool, gain: @escaping () -> Void) {
-    self.holder = holder
-    self.isFocused = isFocused
-    self.gain = gain
+    (self.holder, self.isFocused, self.gain) = (holder, isFocused, gain)
   }
 
   init<Value>(_ binding: FocusState<Value>.Binding, equals value: Value) {

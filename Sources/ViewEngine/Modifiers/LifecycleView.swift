@@ -3,8 +3,7 @@ public struct _LifecycleView<Content: View, Moment: _LifecycleMoment> {
   public let content: Content
   @usableFromInline let action: (() -> Void)?
   @inlinable package init(_ content: consuming Content, at moment: Moment.Type, perform action: (() -> Void)?) {
-    self.content = content
-    self.action = action
+    (self.content, self.action) = (content, action)
   }
 }
 
@@ -15,8 +14,7 @@ extension _LifecycleView: _WrappingView {
     @inlinable public var node: _Node? { if case .node(let node) = response { node } else { nil } }
 
     @inlinable init(content: Content._Mounted, response: LifecycleResponse) {
-      self.content = content
-      self.response = response
+      (self.content, self.response) = (content, response)
     }
   }
 

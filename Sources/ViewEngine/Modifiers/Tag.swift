@@ -5,8 +5,7 @@ package struct TagValue: Equatable, CustomStringConvertible {
   private let includesOptional: Bool
 
   init(_ value: any Hashable, includesOptional: Bool) {
-    self.value = value
-    self.includesOptional = includesOptional
+    (self.value, self.includesOptional) = (value, includesOptional)
   }
 
   @usableFromInline package var description: String { "\(value)" }

@@ -69,8 +69,7 @@ final class PresentationLevel: OwnableObject {
   /// A presentation is down; the level stays taken until `end`.
   func beginEnd(of presentation: AnyObject) { if presented === presentation { isEnding = true } }
 
-  /// The `onDismiss` of a presentation has run: waiting presentations are tried in the next pass, unless it is up
-  /// again.
+  /// The `onDismiss` of a presentation has run: waiting presentations are tried in the next pass.
   func end(_ presentation: AnyObject, _ queue: WriteQueue) {
     guard isEnding else { return }
     for node in free(from: presentation) { queue.invalidate(node) }

@@ -47,8 +47,7 @@ extension Screen {
     let action: Done.Action
   }
 
-  /// The places with a verb's action and a label; if none is within reach, also those with the label as one of their
-  /// texts.
+  /// The places with a verb's action and a label; if none is within reach, also those with the label in a text.
   private func matches<Done: ElementVerb>(for verb: Done.Type, called label: String, in part: Part) -> [Match<Done>] {
     var whole = matches(for: verb, named: label)
     if part.place != nil { whole = whole.filter { part.contains($0.place) } }

@@ -53,8 +53,7 @@ extension Screen {
     return controls.isEmpty ? [] : ["Its \(cover.endingVerb.noun)s: \(NameList(controls, near: nil))."]
   }
 
-  /// The presentations of pages and tabs that are not on screen, as details of a message. They are shown once their page
-  /// is.
+  /// The presentations of pages and tabs that are off screen, for a message. They are shown once their page is.
   var presentationsOffScreen: [String] {
     index.landmarks(Cover.self).compactMap { place in
       guard let reason = place.offScreenReason, let cover = place.element?.control as? any CoveringControl else {

@@ -2,8 +2,7 @@
 @MainActor @preconcurrency
 public protocol _ControlStyle {
   nonisolated static var _isPlain: Bool { get }
-  /// Its name in the tree; nil for that of its type. A plain style's is without the kind: `BorderedButtonStyle` is
-  /// `bordered`.
+  /// Its name in the tree; nil for its type's name without the kind: `BorderedButtonStyle` is `bordered`.
   nonisolated var _name: String? { get }
 }
 

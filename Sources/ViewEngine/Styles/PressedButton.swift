@@ -47,8 +47,7 @@ extension PressedButton: View, _PrimitiveView {
   }
 }
 
-/// A button with the usual action, around the body of its style: a separate node, which knows whether a finger presses
-/// the button.
+/// A button with the usual action, around the body of its style: a node that knows whether a finger is on it.
 struct PressableButton<Style: ButtonStyle> {
   let style: Style
   let button: PrimitiveButtonStyleConfiguration

@@ -74,8 +74,7 @@ extension TabItemLabel: _EngineView { var body: some View { source.page(for: nil
 final class TabItems {
   private var items: [[AnyHashable]: TabItem] = [:]
 
-  /// The item of a part; nil if the part's types declare label and tag. `hasSelection`: whether the tags of tabs
-  /// matter.
+  /// The item of a part; nil if the part's types declare label and tag. `hasSelection`: whether tags matter.
   @MainActor func item(for part: ViewPart, hasSelection: Bool) -> TabItem? {
     let keys = part.traitKeys()
     let isNeeded =

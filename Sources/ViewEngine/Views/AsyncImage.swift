@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A picture that is loaded. The engine loads nothing: a test calls `finishLoading` of a host to supply the picture or
-/// the error.
+/// A picture that is loaded. A test calls `finishLoading` of a host to supply the picture or the error.
 public struct AsyncImage<Content: View> {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content

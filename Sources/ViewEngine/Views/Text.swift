@@ -28,8 +28,7 @@ public struct Text: Equatable, Sendable {
     storage = attributes.isEmpty ? .plain(content) : .styled(StyledText(content, attributes: attributes))
   }
 
-  /// Shows a literal, with its interpolations. The engine has no tables of translations: the text is the key itself
-  /// (our choice).
+  /// Shows a literal, with its interpolations. The text is the key itself: there are no translations (our choice).
   @inlinable public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {

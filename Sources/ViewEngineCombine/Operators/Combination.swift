@@ -116,9 +116,7 @@
     private let latest: Latest<Input>
 
     init(_ side: Int, in combination: Combination<Downstream>, _ latest: Latest<Input>) {
-      self.side = side
-      self.combination = combination
-      self.latest = latest
+      (self.side, self.combination, self.latest) = (side, combination, latest)
     }
 
     func receive(subscription: any Subscription) { combination.receive(subscription, on: side) }

@@ -16,8 +16,7 @@ package struct SpliceList<Element> {
     /// Whether the element still counts when the rest of the list is dropped.
     @usableFromInline var isKept = false
     @inlinable init(element: Element?, next: Cursor) {
-      self.element = element
-      self.next = next
+      (self.element, self.next) = (element, next)
     }
   }
 

@@ -7,10 +7,7 @@ public struct _ChangeObserver<Content: View, Value, Action: _ChangeAction<Value>
   @usableFromInline package let followsCaptureRule: Bool
 
   @inlinable package init(_ content: consuming Content, value: Value, followsCaptureRule: Bool, action: Action) {
-    self.content = content
-    self.value = value
-    self.followsCaptureRule = followsCaptureRule
-    self.action = action
+    (self.content, self.value, self.followsCaptureRule, self.action) = (content, value, followsCaptureRule, action)
   }
 }
 
@@ -22,9 +19,7 @@ extension _ChangeObserver: _WrappingView {
     @usableFromInline var loopGuard = LoopGuard()
 
     @inlinable init(content: Content._Mounted, value: Value, action: Action) {
-      self.content = content
-      self.value = value
-      self.action = action
+      (self.content, self.value, self.action) = (content, value, action)
     }
   }
 

@@ -4,8 +4,7 @@
   private let keyPath: WritableKeyPath<Base, Value>
 
   @usableFromInline init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
-    self.base = base
-    self.keyPath = keyPath
+    (self.base, self.keyPath) = (base, keyPath)
   }
 
   override func get() -> Value { base.get()[keyPath: keyPath] }

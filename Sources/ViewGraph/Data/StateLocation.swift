@@ -14,8 +14,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var value: Value
 
   @usableFromInline package init(_ value: Value, queue: WriteQueue) {
-    self.value = value
-    self.queue = queue
+    (self.value, self.queue) = (value, queue)
   }
 
   convenience init(_ value: Value, of owner: _Node) {

@@ -20,8 +20,7 @@ public class _EnvironmentScope {
     private(set) var scopes: [_EnvironmentScope] = []
 
     init(key: EnvironmentEntry.Key, entry: EnvironmentEntry? = nil) {
-      self.key = key
-      self.entry = entry
+      (self.key, self.entry) = (key, entry)
     }
 
     mutating func add(_ dependent: Dependent) {

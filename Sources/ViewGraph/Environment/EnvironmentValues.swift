@@ -16,8 +16,7 @@ public struct EnvironmentValues {
   }
 
   package init(in scope: _EnvironmentScope?, readBy reader: _EnvironmentScope.Dependent?) {
-    self.scope = scope
-    self.reader = reader
+    (self.scope, self.reader) = (scope, reader)
   }
 
   /// The value of a key: the one set nearest around the view, otherwise its default.

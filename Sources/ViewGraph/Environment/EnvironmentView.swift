@@ -19,8 +19,7 @@ public struct _EnvironmentView<Content: View, Setting: _EnvironmentSetting> {
   public let content: Content
   @usableFromInline let setting: Setting
   @inlinable package init(_ content: Content, _ setting: Setting) {
-    self.content = content
-    self.setting = setting
+    (self.content, self.setting) = (content, setting)
   }
 }
 
@@ -31,8 +30,7 @@ extension _EnvironmentView: _WrappingView {
     @usableFromInline var content: Content._Mounted
     @usableFromInline let scope: EnvironmentScopeOf<Setting>
     @inlinable init(content: Content._Mounted, scope: EnvironmentScopeOf<Setting>) {
-      self.content = content
-      self.scope = scope
+      (self.content, self.scope) = (content, scope)
     }
   }
 

@@ -20,8 +20,7 @@ package final class Evaluation: @unchecked Sendable {
   package let warn: (String) -> Void
 
   init(queue: WriteQueue, warn: @escaping (String) -> Void) {
-    self.queue = queue
-    self.warn = warn
+    (self.queue, self.warn) = (queue, warn)
   }
 
   static let threadLocal = ThreadLocal<Evaluation>()

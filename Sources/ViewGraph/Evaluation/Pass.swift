@@ -36,9 +36,7 @@ public struct _Pass: ~Copyable {
     @usableFromInline let cursor: SpliceList<PassAction>.Cursor
     @usableFromInline let work: Work
     @inlinable init(node: _Node, cursor: SpliceList<PassAction>.Cursor, work: Work) {
-      self.node = node
-      self.cursor = cursor
-      self.work = work
+      (self.node, self.cursor, self.work) = (node, cursor, work)
     }
   }
 

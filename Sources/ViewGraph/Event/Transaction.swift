@@ -22,8 +22,7 @@ package final class TransactionScope: Sendable {
   let observer: (any TransactionObserver)?
 
   package init(_ transaction: Transaction, observer: (any TransactionObserver)? = nil) {
-    self.transaction = transaction
-    self.observer = observer
+    (self.transaction, self.observer) = (transaction, observer)
   }
 }
 

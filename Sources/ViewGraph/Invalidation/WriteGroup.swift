@@ -27,8 +27,7 @@ struct WriteGroup {
   }
 
   init(id: UInt32, scope: TransactionScope?) {
-    self.id = id
-    self.scope = scope
+    (self.id, self.scope) = (id, scope)
   }
 
   mutating func add(_ dependency: Dependency) {

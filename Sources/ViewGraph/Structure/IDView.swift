@@ -3,8 +3,7 @@ public struct _IDView<Content: View, ID: Hashable> {
   public let content: Content
   @usableFromInline let id: ID
   @inlinable package init(_ content: Content, id: ID) {
-    self.content = content
-    self.id = id
+    (self.content, self.id) = (content, id)
   }
 }
 
@@ -13,8 +12,7 @@ extension _IDView: _WrappingView {
     @usableFromInline var content: Content._Mounted
     @usableFromInline var id: ID
     @inlinable init(content: Content._Mounted, id: ID) {
-      self.content = content
-      self.id = id
+      (self.content, self.id) = (content, id)
     }
   }
 

@@ -4,8 +4,7 @@ package struct LeavingView<Content: View> {
   let leavesAtOnce: Bool
 
   package init(_ content: Content, leavesAtOnce: Bool) {
-    self.content = content
-    self.leavesAtOnce = leavesAtOnce
+    (self.content, self.leavesAtOnce) = (content, leavesAtOnce)
   }
 }
 

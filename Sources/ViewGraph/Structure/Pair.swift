@@ -7,8 +7,7 @@ public struct _Pair<First: View, Second: View> {
   @usableFromInline package let second: Second
 
   @inlinable package init(_ first: consuming First, _ second: consuming Second) {
-    self.first = first
-    self.second = second
+    (self.first, self.second) = (first, second)
   }
 }
 
@@ -20,8 +19,7 @@ extension _Pair: View, _PrimitiveView {
     @usableFromInline package var second: Second._Mounted
 
     @inlinable init(first: First._Mounted, second: Second._Mounted) {
-      self.first = first
-      self.second = second
+      (self.first, self.second) = (first, second)
     }
   }
 

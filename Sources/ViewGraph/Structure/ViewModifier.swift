@@ -38,7 +38,6 @@ public struct ModifiedContent<Content, Modifier> {
 
   /// Applies a modifier to a view, as `content.modifier(_:)` does.
   @inlinable public init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
+    (self.content, self.modifier) = (content, modifier)
   }
 }

@@ -78,8 +78,7 @@ struct Event: Sendable {
 
   /// One that also prints what there is to see.
   init(_ name: String, _ perform: @escaping @MainActor @Sendable (ViewHost, Log) async throws -> Void) {
-    self.name = name
-    self.perform = perform
+    (self.name, self.perform) = (name, perform)
   }
 
   static func tap(_ label: String) -> Event { Event("tap \(label)") { try $0.tap(label) } }

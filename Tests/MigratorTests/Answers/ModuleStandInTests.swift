@@ -255,11 +255,13 @@
           }
 
           extension Line {
+            static func fetchRequest() -> NSFetchRequest<Line> { NSFetchRequest(entityName: "Line") }
             var `at`: Date? { get { nil } set {} }
           }
 
           class OrderMO: NSManagedObject, ObservableObject, Identifiable {
             convenience init(context: Any?) { self.init() }
+            static func fetchRequest() -> NSFetchRequest<OrderMO> { NSFetchRequest(entityName: "OrderMO") }
             var `first`: OrderMO? = nil
             var `isOpen`: Bool = false
             var `lines`: NSSet? = nil

@@ -124,6 +124,18 @@
       #expect(call.text.contains("\(wrapper) var store: \(type)"))
     }
 
+    @Test func `the binding of a focus is a binding of a state`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row: View {
+          var focus: FocusState<Bool>.Binding
+          @State private var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in focus.wrappedValue = false } }
+        }
+        """)
+      #expect(call.text.contains("var focus: Binding<Bool>"))
+    }
+
     @Test func `a name that no given file declares is no copy that a parent changes`() throws {
       let call = try SkeletonTests.one(
         """

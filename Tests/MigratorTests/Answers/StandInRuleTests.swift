@@ -113,5 +113,50 @@
       )
       #expect(run.models == "extension Chat: StandInModel {}\n")
     }
+
+    @Test func `only a module of the project has the project's types, and only a name without a twin`() {
+      let run = StandInRunTests.run(
+        "import Kit\nlet a: Kit.Status, b: Kit.Twin, c: Maps.Status",
+        context: [
+          "Sources/Kit/Status.swift": "enum Status {}\nenum Outer { enum Kit {} }",
+          "Sources/Kit/Twin.swift": "enum Twin {}", "Sources/Kit/Other.swift": "enum Twin {}",
+        ])
+      #expect(
+        run.owners(["Kit", "Maps"])
+          == "typealias StandIn_Status = Status\nenum Kit {\n  typealias Status = StandIn_Status\n}\n")
+    }
+
+    @Test func `a file sees the modules that its module imports, and only the types of those that it imports itself`() {
+      func run(_ code: String) -> StandInRun {
+        StandInRun(
+          [SourceFile(path: "/app/Sources/App/Screen.swift", contents: [UInt8](code.utf8))],
+          context: [
+            ("App/Main.swift", "import Kit"), ("Kit/Alert.swift", "import Core\nstruct Alert {}"),
+            ("Core/Core.swift", "struct Core {}"), ("Pump/Pump.swift", "struct Pump {}"), ("Lone/Lone.swift", ""),
+            ("Log/Log.swift", "import Pump"),
+          ].map { SourceFile(path: "/app/Sources/\($0)", contents: [UInt8]($1.utf8)) })
+      }
+      let foreign = { (code: String) in run(code).foreign.map { $0.dropFirst(13) }.sorted() }
+      #expect(foreign("struct A {}") == ["Pump/Pump.swift"])
+      #expect(foreign("let a = Alert(b)") == ["Kit/Alert.swift", "Pump/Pump.swift"])
+      #expect(foreign("import Kit\nlet a = Alert(b)") == ["Pump/Pump.swift"])
+    }
+
+    @Test func `of two functions without a message, the farther one is left out`() {
+      var run = StandInRunTests.run(
+        "struct A { let a = Text(localized(b)) }",
+        context: ["A.swift": "func localized(_ a: Int) {}", "b/B.swift": "func localized(_ a: Int) {}"])
+      let isNew = run.handle(StandInRunTests.error("failed to produce diagnostic for expression", 1, 20))
+      #expect(isNew && run.foreign == ["/app/b/B.swift"])
+    }
+
+    @Test func `an action gets the value that its modifier observes, and a list may be empty`() {
+      let notes = ["candidate has partially matching parameter list (of: Int, initial: Bool)"]
+      let text = StandInRunTests.text(
+        "a().onChange(of: b, throttle: 1) { new in c(new) }\nRequest(d ? [.cached] : [])", missing: ["Request"],
+        StandInRunTests.error("no exact matches in call to instance method 'onChange'", 1, 5, notes: notes))
+      #expect(text.contains("func onChange<G0, R2>(of a0: G0, throttle a1: Any?, _ a2: @escaping (G0) -> R2)"))
+      #expect(text.contains("init(_ a0: [StandIn])"))
+    }
   }
 #endif

@@ -48,10 +48,14 @@ open class StandIn: NSObject, StandInValue, Comparable, Identifiable, Error, Ran
   public required init(dictionaryLiteral: (AnyHashable, Any?)...) {}
   public required init?(rawValue: String) {}
   public var rawValue: String { "" }
-  // NB: otherwise the function of `NSObject` counts.
+  // NB: otherwise the functions of `NSObject` count.
   public var value: StandIn {
     get { StandIn() }
     set {}
+  }
+  @discardableResult public func perform<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+  @discardableResult public func perform<Result>(_ block: () async throws -> Result) async rethrows -> Result {
+    try await block()
   }
   public var id: StandIn { StandIn() }
   public var startIndex: Int { 0 }
@@ -174,6 +178,12 @@ extension LabelStyle where Self: StandIn {
 extension ViewModifier where Self: StandIn { public func body(content: Content) -> some View { content } }
 extension Shape where Self: StandIn { public func path(in rect: CGRect) -> Path { Path() } }
 
+// Values that become objects on Apple's systems, for a predicate.
+extension URL: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
+extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
+extension Date: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
+extension NSObject: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
+
 extension Bool: StandInMade { public static func make() -> Bool { false } }
 extension Int: StandInMade { public static func make() -> Int { 0 } }
 extension Double: StandInMade { public static func make() -> Double { 0 } }
@@ -203,40 +213,4 @@ public protocol StandInModel: AnyObject, Hashable, Identifiable, Observable {}
 extension StandInModel {
   public static func == (a: Self, b: Self) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The results of a fetch, of which there are none.
-public final class FetchedResults<Result>: StandInOf<Result>, @unchecked Sendable {
-  public var sortDescriptors: [SortDescriptor<Result>] = []
-  public var nsSortDescriptors: [NSSortDescriptor] = []
-  public var nsPredicate: NSPredicate?
-}
-
-/// A fetch from Core Data, which the modules with Apple's names do not have.
-@propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
-  public var wrappedValue: FetchedResults<Result> { FetchedResults() }
-  public var projectedValue: Binding<FetchedResults<Result>> { .constant(wrappedValue) }
-  public init(
-    entity: Any? = nil, sortDescriptors: [SortDescriptor<Result>], predicate: Any? = nil, animation: Animation? = nil
-  ) {}
-  public init(entity: Any? = nil, sortDescriptors: [Any], predicate: Any? = nil, animation: Animation? = nil) {}
-  public init(fetchRequest: Any?, animation: Animation? = nil) {}
-}
-
-/// The superclass of Core Data's entities. NB: no unknown value, whose members would be declared beside the entities'.
-open class NSManagedObject: NSObject {
-  public required override init() {}
-  public convenience init(context: Any?) { self.init() }
-  public var managedObjectContext: StandIn? { nil }
-  public let (objectID, entity) = (StandIn(), StandIn())
-  public let (isDeleted, isInserted, isUpdated, isFault, hasChanges) = (false, false, false, false, false)
-  open func awakeFromInsert() {}
-  open func awakeFromFetch() {}
-  open func willSave() {}
-  open func didSave() {}
-  open func prepareForDeletion() {}
-  public func setValue(_ value: Any?, forKey key: String) {}
-  public func value(forKey key: String) -> Any? { nil }
-  public func setPrimitiveValue(_ value: Any?, forKey key: String) {}
-  public func primitiveValue(forKey key: String) -> Any? { nil }
 }

@@ -8,6 +8,14 @@ open class FileWrapper {
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
+  /// How a file is read. Here it is always read at once.
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let immediate = ReadingOptions(rawValue: 1)
+    public static let withoutMapping = ReadingOptions(rawValue: 2)
+  }
+
   private enum Content {
     case file(Data)
     case directory([String: FileWrapper])
@@ -26,7 +34,7 @@ open class FileWrapper {
     }
   }
 
-  public init(url: URL) throws {
+  public init(url: URL, options: ReadingOptions = []) throws {
     var isDirectory: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
     if isDirectory.boolValue {

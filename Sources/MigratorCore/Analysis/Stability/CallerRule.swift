@@ -93,8 +93,7 @@
   }
 
   extension FunctionParameterClauseSyntax {
-    /// Whether a call with these labels can mean this parameter list. `trailing`: The number of trailing closures; nil
-    /// for any.
+    /// Whether a call with these labels fits this parameter list. `trailing`: how many trailing closures; nil for any.
     func accepts(_ labels: [String?], trailing: Int? = nil) -> Bool {
       var position = parameters.startIndex
       for label in labels {

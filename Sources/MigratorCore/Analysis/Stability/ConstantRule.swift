@@ -68,8 +68,7 @@
       return memberwise(question, stability)
     }
 
-    /// `.leading`, `.flexible(minimum: 8)`, `Font.system(size: 8)`: a member of SwiftUI's, which the project does not
-    /// declare.
+    /// `.leading`, `.flexible(minimum: 8)`: a member of SwiftUI's, which the project does not declare.
     private static func isForeignMember(_ value: ExprSyntax, _ question: Question, _ stability: Stability) -> Bool {
       let call = value.as(FunctionCallExprSyntax.self)
       guard let member = (call?.calledExpression ?? value).as(MemberAccessExprSyntax.self),

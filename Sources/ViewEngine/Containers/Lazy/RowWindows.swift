@@ -51,8 +51,7 @@ final class RowWindows: SettlingService {
   }
 }
 
-/// Shows some rows of each lazy container. Separate from `RowWindows`, which acts in each event and so is made with the
-/// first container.
+/// Shows some rows of each lazy container. Made with the first container, and not with the host.
 final class LazyRowsService: RowsService {
   /// The number of rows that a container shows at a time; nil for all.
   let limit: Int?

@@ -14,8 +14,7 @@ package enum Verbs {
   private nonisolated(unsafe) static var known = Dictionary(
     builtIn.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Adds a verb of a different module, so that its steps can be decoded. A snapshot adds the verbs of available
-  /// actions.
+  /// Adds a verb of a different module, so that its steps can be decoded. A snapshot adds those on screen.
   package static func add(_ verb: any PerformedVerb.Type) { lock.withLock { known[verb.kind] = verb } }
   package static func named(_ kind: Interaction.Kind) -> (any PerformedVerb.Type)? { lock.withLock { known[kind] } }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The verbs of an element act on the control that it is, that is in it, or that is around it. They throw as the
-/// host's verbs do.
+/// The verbs of an element act on the control that it is, that is in it, or that is around it. They may throw.
 extension ViewHost.Element {
   /// Presses the element, like `ViewHost.tap`.
   /// - Throws: `ViewHostError` if the element is gone, or this verb does not apply to it.

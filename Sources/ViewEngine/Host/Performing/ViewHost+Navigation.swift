@@ -27,8 +27,7 @@ extension ViewHost {
 }
 
 extension BackControl {
-  /// The innermost stack on screen that shows a page above its root. `stacks`: all such stacks, in the order of
-  /// declaration.
+  /// The innermost stack on screen with a page above its root. `stacks`: all of them, in declaration order.
   @MainActor static func innermost(in stacks: [Place]) -> Place? { stacks.last { !$0.isOffScreen } }
 
   /// Whether the page of a stack hides its back button.

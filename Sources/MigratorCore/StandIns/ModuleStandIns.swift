@@ -44,11 +44,15 @@
     mutating func add(_ names: Set<String>) -> Bool {
       let before = count
       let names = names.filter { $0.isValidSwiftIdentifier(for: .variableName) }
-      for name in names where name.first?.isUppercase == true && types[name] == nil { types[name] = .value }
+      // `KIND_IMAGE` is a constant of C.
+      let named = names.filter {
+        $0.first?.isUppercase == true && !($0.contains("_") && !$0.contains(where: \.isLowercase))
+      }
+      for name in named where types[name] == nil { types[name] = .value }
       for use in uses(of: names) { add(use) }
       for name in names {
         if types[name] == .wrapper { addKeys(of: name) }
-        if name.first?.isUppercase != true, owners(of: name).isEmpty { declare(name, "StandIn", in: "") }
+        if types[name] == nil, owners(of: name).isEmpty { declare(name, "StandIn", in: "") }
       }
       return count > before
     }

@@ -75,6 +75,10 @@
         run.add(missing: found.first.filter { $0 != "$" })
       },
       StandInRule("…' is unavailable") { run, found in run.standIns.hide(found.first) ? true : nil },
+      // A protocol of the shim has the name of another module's class.
+      StandInRule("…cannot conform to 'ObservableObject'") { run, found in
+        run.standIns.hide(found.first.replacingOccurrences(of: "any ", with: "")) ? true : nil
+      },
       StandInRule("reference to generic type '") { run, found in
         // Or a type of another module of the project.
         let paths = run.declared.types[found.first]?.map { StandInRun.full($0.path) } ?? []
@@ -140,7 +144,7 @@
         let item = found.token.ancestor(CodeBlockItemSyntax.self)
         let names = [found.token, item?.firstToken(viewMode: .sourceAccurate)].compactMap(\.?.text)
         return names.map { run.standIns.conform($0, to: "View") }.contains(true)
-          || item?.item.as(ExprSyntax.self).map { run.adopt($0, found.last) } ?? false
+          || item?.item.as(ExprSyntax.self).map { run.adopt($0, found.quoted.count > 1 ? found.last : "View") } ?? false
       },
       StandInRule("no exact matches in call") { run, found in
         // `candidate requires that 'Filled' conform to 'ButtonStyle'`
@@ -275,7 +279,9 @@
         let type = found.quoted.dropFirst().first { !run.isUnknown($0) }
         return type.map { run.give($0, to: UnknownValue.all(at: found.token)) }
       },
-      StandInRule("cannot convert ", "cannot assign ", "…expected contextual result type") { run, found in
+      StandInRule(
+        "cannot convert ", "cannot assign ", "expression pattern of type '", "…expected contextual result type"
+      ) { run, found in
         var (type, from) = (found.last, found.quoted.dropLast().last ?? "")
         if run.standIns.derive(from, from: type) { return true }
         if run.isUnknown(type), !run.isUnknown(from) {

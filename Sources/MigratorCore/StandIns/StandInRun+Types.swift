@@ -72,11 +72,23 @@
           return standIns.conform(member.trimmedText, to: protocolName)
             || standIns.give("StandInView", to: last, of: base.trimmedText)
         }
-        guard let base = member.base, !base.is(DeclReferenceExprSyntax.self) else { break }
+        guard let base = member.base, !base.is(DeclReferenceExprSyntax.self) else {
+          // `Photo.url(a)`
+          if protocolName == "View", let base = member.base?.trimmedText,
+            standIns.give("StandInView", to: last, of: base)
+          {
+            return true
+          }
+          break
+        }
         value = base
       }
       let type = Self.types[protocolName]
-      if let member = value.as(MemberAccessExprSyntax.self) { last = member.declName.baseName.text }
+      if let member = value.as(MemberAccessExprSyntax.self) {
+        last = member.declName.baseName.text
+        let made = UnknownValue.all(in: value).lazy.compactMap(firstValue).first
+        if let made, adopt(made, protocolName) { return true }
+      }
       guard !last.isEmpty, ["View", "ShapeStyle"].contains(protocolName) else {
         return type.map { give($0, to: UnknownValue.all(in: value)) } ?? false
       }
@@ -84,9 +96,23 @@
       return standIns.retype(last, as: last.lowercased().hasSuffix("color") ? "Color" : isImage ? "Image" : type ?? "")
     }
 
+    /// `Assets.paper` of `static let paper = Assets.paper`, which a type of the project declares without a type.
+    private func firstValue(of value: UnknownValue) -> ExprSyntax? {
+      guard let type = value.owner.split(separator: ".").last.map(String.init), type.first?.isUppercase == true else {
+        return nil
+      }
+      let bindings = (declared.types[type] ?? []).flatMap(declared.parts).flatMap(\.members).flatMap {
+        $0.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
+      }
+      let own = bindings.first { $0.pattern.trimmedText == value.name && $0.typeAnnotation == nil }
+      // NB: a value of its own name would have no end.
+      return own?.initializer.flatMap { $0.value.trimmedText.hasPrefix(value.owner) ? nil : $0.value }
+    }
+
     /// Gives the values that an expression is made of the type that its place asks for.
     mutating func give(_ type: String, to values: [UnknownValue]) -> Bool {
       values.map { value in
+        if let made = firstValue(of: value), give(type, to: UnknownValue.all(in: made)) { return true }
         let plain = type.hasSuffix("?") ? "[AnyHashable: \(type.dropLast())]" : "StandInOf<\(type)>"
         let type = value.isElement ? plain : type
         if value.owner.isEmpty, standIns.makeFunction(value.name, type) { return true }

@@ -142,6 +142,45 @@
       #expect(foreign("import Kit\nlet a = Alert(b)") == ["Pump/Pump.swift"])
     }
 
+    @Test func `the first value of a property without a type gets the type of its uses`() {
+      var run = StandInRunTests.run(
+        "a(Theme.Colors.paper)\nb(Theme.Colors.Colors.loop)",
+        context: [
+          "Theme.swift":
+            "enum Theme { struct Colors { static let paper = Assets.paper.color, loop = Theme.Colors.Colors.loop.color } }"
+        ])
+      let missing = run.handle(StandInRunTests.error("cannot find 'Assets' in scope"))
+      let isNew = [(1, 16), (2, 23)].map { line, column in
+        run.handle(
+          StandInRunTests.error(
+            "cannot convert value of type 'StandIn' to expected argument type 'Color'", line, column))
+      }
+      #expect(missing && isNew.first == true)
+      #expect(run.standIns.text(own: []).contains("var `color`: Color {"))
+    }
+
+    @Test func `a constant of C is no type, and has the type that its pattern needs`() {
+      let text = StandInRunTests.text(
+        "switch a { case KIND_IMAGE: b() }\nlet c: HTML_Page", missing: ["KIND_IMAGE", "HTML_Page"],
+        StandInRunTests.error("expression pattern of type 'StandIn' cannot match values of type 'Int32?'", 1, 17))
+      #expect(text.contains("public var `KIND_IMAGE`: Int32 {") && text.contains("typealias HTML_Page = StandIn"))
+    }
+
+    @Test func `a statement that a static function begins is a view`() {
+      let message = "'buildExpression' is unavailable: this expression is not a View"
+      let text = StandInRunTests.text(
+        "VStack { Photo.url(a).resizable() }", missing: ["Photo"], StandInRunTests.error(message, 1, 10),
+        StandInRunTests.error(message, 1, 10))
+      #expect(text.contains("static func url(_ a0: Any?) -> StandInView"), "\(text)")
+    }
+
+    @Test func `a protocol of the shim does not hide a class of another module`() {
+      let text = StandInRunTests.text(
+        "let a: Updater", missing: [],
+        StandInRunTests.error("type 'any Updater' cannot conform to 'ObservableObject'", 1, 8), isOwn: true)
+      #expect(text.contains("Updater"), "\(text)")
+    }
+
     @Test func `of two functions without a message, the farther one is left out`() {
       var run = StandInRunTests.run(
         "struct A { let a = Text(localized(b)) }",

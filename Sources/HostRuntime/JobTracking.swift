@@ -31,8 +31,7 @@ package protocol JobTracking: AnyObject, Sendable {
   var isAtRest: Bool { get }
   /// Waits until no job can run but those that have run for too long, or the host is halted.
   func waitUntilQuiet() async
-  /// Waits until a task that has passed its continuation on is resumed. `seconds`: for how long at most; a suspension
-  /// is waited for but once.
+  /// Waits until a task that has passed its continuation on is resumed. `seconds`: for how long at most.
   func waitForOutside(atMost seconds: Double) async -> OutsideWait
   /// Ticks until cancelled, while a caller waits. `seconds`: when a piece of work has run for too long.
   func watchForEndlessWork(after seconds: Double) -> Task<Void, Never>

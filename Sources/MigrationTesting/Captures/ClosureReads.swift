@@ -163,8 +163,7 @@ enum ReadParts {
     return .whole
   }
 
-  /// The parts of a member; nil if none of it is read. `members`: the names of all members. A different name may be
-  /// computed from any of them.
+  /// The parts of a member; nil if none is read. `members`: all names, from any of which a different one may come.
   func parts(of member: String, among members: [String]) -> ReadParts? {
     guard case .paths(let paths) = self else { return .unknown }
     if paths.contains(where: { $0.first.map { !members.contains($0) } ?? true }) { return .whole }

@@ -54,8 +54,7 @@ struct SourceClosure {
     }
   }
 
-  /// The items of the capture list, each with the words of its expression: `[a, b = c.d]`. An item whose expression is
-  /// no such path has no words.
+  /// The items of the capture list, each with the words of its path: `[a, b = c.d]`.
   var captureList: [String: [String]] {
     guard let list = listRange else { return [:] }
     var items: [String: [String]] = [:]

@@ -35,8 +35,7 @@ final class Explorer<Explored: Subject> {
   private var open: [Int: [Script.Step]] = [:]
   @exclusivity(unchecked) private(set) var result = ExplorationResult()
 
-  /// Receives each script with a new difference, and all steps of the subject before it. The script omits those that
-  /// changed nothing.
+  /// Receives each script with a new difference, without the steps before it that changed nothing.
   var onDifference: (@MainActor (_ script: Script, _ allSteps: Script) async -> Void)?
   /// Receives the progress before each script.
   var onProgress: (@MainActor (ExplorationResult, _ depth: Int, _ seconds: Double) -> Void)?

@@ -174,8 +174,7 @@
       return hash.value
     }
 
-    /// The key of the state: equal for hosts with equal texts, controls and stored values. `snapshot`: a hash of the
-    /// visible content.
+    /// The key of the state: equal for equal texts, controls and stored values. `snapshot`: the content's hash.
     func key(snapshot: UInt64) -> UInt64 {
       var hash = StableHash(seed: snapshot)
       hash.combine(outcome.stored)

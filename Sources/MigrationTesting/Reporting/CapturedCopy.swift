@@ -2,8 +2,7 @@ extension MigrationReport {
   /// A value that the closure of an observer copied when it was made: a plain property, a value of the environment, a
   /// local, an item of the capture list.
   public struct CapturedCopy: Hashable, Sendable, Codable {
-    /// `CartLine.price`, or a part of it, `CartLine.item.price`. A local value has its own name; without debug
-    /// information, its type.
+    /// `CartLine.price`, or a part of it, `CartLine.item.price`. A local value has its name, or its type.
     public let name: String
     /// Its first value, as text.
     public let value: String

@@ -7,8 +7,7 @@ struct DivergenceProse {
 
   init(_ divergence: Divergence, _ kind: MigrationReport.Kind) { (self.divergence, self.kind) = (divergence, kind) }
 
-  /// - Parameter isNewScript: whether the difference before it has a different script. If not, only the observer's own part
-  ///   is new.
+  /// - Parameter isNewScript: whether the difference before it has a different script.
   func text(isNewScript: Bool) -> String {
     var lines = [isNewScript ? "After: \(divergence.script)" : "After the same script"]
     lines += isNewScript ? outcomes : outcomes.filter { $0.contains("  writes: ") }

@@ -14,8 +14,7 @@ public final class Recorder: @unchecked Sendable {
   @exclusivity(unchecked) private var notes: [String] = []
   private let isOfKit: Bool
 
-  /// An empty recorder. Make one for each side of a comparison. The kit also compares the lines of recorders that the
-  /// builder of a view makes.
+  /// An empty recorder: one for each side of a comparison. Those that the builder of a view makes count too.
   public init() { isOfKit = false }
 
   /// - Parameter isOfKit: whether the kit takes the lines from the recorder itself.

@@ -19,8 +19,7 @@
   }
 #else
   extension Script {
-    /// One step of a view. Without the bundled engine (trait `ViewEngine`), which knows the verbs, steps are only read
-    /// from reports and shown.
+    /// One step of a view. Without the trait `ViewEngine`, which has the verbs, it is only read and shown.
     public struct Step: Hashable, Sendable, Codable, CustomStringConvertible {
       /// The name of the host's verb, such as `tap`.
       public let verb: String

@@ -3,8 +3,7 @@
   import Foundation
   import OnChangeCompat
 
-  /// The objects of one host whose content cannot be read, such as timers and subscriptions, as its views held them from
-  /// their start.
+  /// The objects of one host whose content cannot be read, such as timers, as its views held them at their start.
   @MainActor
   final class KnownHandles {
     // Weak, because the end of a subscription is an effect.

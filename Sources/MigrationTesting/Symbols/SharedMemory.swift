@@ -2,8 +2,7 @@
   import Foundation
   import OnChangeCompat
 
-  /// The memory of an app's global and static variables, which all hosts share. Only their own bytes are compared here:
-  /// see `SharedValues`.
+  /// The memory of an app's global and static variables. Only their bytes are compared here: see `SharedValues`.
   @MainActor
   final class SharedMemory {
     struct Variable {

@@ -67,8 +67,7 @@
       declaration(of: expression).map { $0.type == nil && $0.value?.isLiteral == true } ?? false
     }
 
-    /// Whether an expression has a type that the project does not declare: `Updater()`, `updater: Updater`, or the
-    /// static member of such a type.
+    /// Whether an expression has a type of another module: `Updater()`, `updater: Updater`, or its static member.
     func isOfAnotherModule(_ expression: ExprSyntax) -> Bool {
       let declared = declaration(of: expression)
       let name = (declared?.type).map { $0.as(IdentifierTypeSyntax.self)?.name.text }

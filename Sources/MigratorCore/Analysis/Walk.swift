@@ -17,8 +17,7 @@
       var reading = Reading(
         name: name, kind: kind, through: through, declaredAt: place, note: note, proof: proof?.phrase)
       if reading.stability != .stable { reading.doubt = resolver.codeBase.lookUps.all.doubt }
-      // One path to a name is enough; direct uses, and so the shortest path, come first. But a part of a value may stay
-      // the same while the rest changes.
+      // One path to a name is enough, the shortest first. But a part may stay the same while the rest changes.
       guard let known = found.firstIndex(where: { $0.name == name && $0.kind == kind }) else {
         return found.append(reading)
       }

@@ -99,8 +99,7 @@ extension SkeletonRuntime {
     func __pick<T>(_ n: Int, _ place: Int) -> T { __valueOf(T.self, n + place * (__run.seed / 4)) }
     func __pickID<T>(_ n: Int) -> T { __valueOf(T.self, n % 3 == 2 ? n : 0) }
     final class __Box<T> { let value: T; init(_ value: T) { self.value = value } }
-    /// The constants whose values the view makes of unknown code, the objects whose work nothing shows, and whether code
-    /// reads the number of its line.
+    /// Constants that unknown code makes, objects whose work nothing shows, and whether code reads its line.
     var (__makes, __opaque, __readsLines): (Set<String>, Set<String>, Bool) = ([], [], false)
     func __line<T: ExpressibleByIntegerLiteral>() -> T { __readsLines = true; return 0 }
     /// An input of the view: a copy that its parent passes. `isMade`: whether each view computes it by the same code.

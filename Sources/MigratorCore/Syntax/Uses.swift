@@ -125,8 +125,7 @@
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    /// `os` and `iOS` of `#if os(iOS)` are no names of the code. A name that one branch declares hides an outer one in
-    /// that branch only.
+    /// `os` and `iOS` of `#if os(iOS)` are no names. One that a branch declares hides an outer one only there.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
       for clause in node.clauses { scoped { if let elements = clause.elements { walk(elements) } } }
       declare(node.namesOfAllBranches)

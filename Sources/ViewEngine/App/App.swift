@@ -14,8 +14,7 @@ extension App {
 }
 
 extension ViewHost {
-  /// Presents an app: the content of its first window group, and of the windows that `openWindow` opens. Menu commands
-  /// are not part of the tree.
+  /// Presents an app: its first window group, and windows that `openWindow` opens. Menu commands are left out.
   public convenience init<Content: App>(app: Content, configuration: Configuration = .init()) {
     self.init(AppView(content: HeldProperties(value: app)), configuration: configuration)
   }

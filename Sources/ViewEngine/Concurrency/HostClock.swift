@@ -112,8 +112,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     if case .task(let continuation)? = sleeper?.kind { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Starts work on the main actor once the clock reaches a time. Work of the same time starts in the order of the
-  /// turns, then of the calls.
+  /// Starts work on the main actor once the clock reaches a time: by the order of turns, then of calls.
   func work(at deadline: Instant, turn: UInt64, _ action: @escaping @Sendable () -> Void) -> ClockCall {
     let id = lock.withLock {
       newestID += 1
@@ -125,8 +124,7 @@ public final class HostClock: Clock, @unchecked Sendable {
     return ClockCall(id, on: self)
   }
 
-  /// Calls an action on the main actor once the clock has moved that far. `seconds`: from now on; an infinite time, or
-  /// none, is never reached.
+  /// Calls an action on the main actor after so many seconds of the clock; never after an infinite time.
   func call(after seconds: Double, _ action: @escaping @Sendable () -> Void) -> ClockCall {
     let id = lock.withLock {
       newestID += 1

@@ -18,8 +18,7 @@ extension View {
   public nonisolated func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View {
-    // The engine has no swipe: like those of a `Menu` the buttons can be used at once, though they are not read (our
-    // choice).
+    // The engine has no swipe: the buttons can be used at once, though they are not read (our choice).
     PresentingView(
       content: self,
       presenter: UnreadPart(

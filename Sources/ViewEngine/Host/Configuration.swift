@@ -35,8 +35,7 @@ extension ViewHost {
     /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene,
     /// whose values end with the host.
     public var sceneIdentifier: String?
-    /// The store for `@AppStorage` in views that name none. The host sees foreign writes at the begin of the next
-    /// event, and in `settle()`.
+    /// The store for `@AppStorage` in views that name none. Foreign writes are seen at events, and in `settle()`.
     public var defaults = Defaults.own
     /// Receives the warnings; nil writes them to standard error.
     public var onWarning: (@Sendable (String) -> Void)?

@@ -1,6 +1,5 @@
 extension ViewHost {
-  /// A part of the screen. Each use searches for it again, so that it stays valid after evaluations. A use throws once
-  /// the part is gone.
+  /// A part of the screen. Each use searches for it again, and throws once the part is gone.
   @MainActor
   public struct Element: CustomStringConvertible {
     let host: ViewHost

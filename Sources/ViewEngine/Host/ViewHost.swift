@@ -94,8 +94,7 @@ public final class ViewHost {
   /// The tree as indented lines: the name, text and attributes of each view.
   public var tree: String { readable("tree")?.tree ?? "" }
 
-  /// All available actions, in the order of declaration. Disabled actions are marked. Hidden, covered and off-screen
-  /// actions are left out.
+  /// All available actions, in the order of declaration, disabled ones marked. Those out of reach are left out.
   public var interactions: [Interaction] { screen(for: .listing)?.interactions ?? [] }
 
   /// The events since the host was made or the trace was cleared; empty unless the configuration records.

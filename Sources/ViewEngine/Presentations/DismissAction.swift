@@ -123,8 +123,7 @@ final class DismissalService: SettlingService, FrameEndService {
     return true
   }
 
-  // Actions beyond a frame's pass limit wait for the next one, which this requests: one frame for all of them, since
-  // each may cause others.
+  // Actions beyond a frame's pass limit wait for the next one, which this requests: one frame for all.
   func frameEnded() {
     if due.isEmpty || isAwaited { return }
     isAwaited = true

@@ -24,8 +24,7 @@ extension PresentedPage: View, _PrimitiveView {
     var isRefused: Bool
     var change: Change?
 
-    /// Has `onDismiss` run once all else is done, and only then the next page come up. `change`: nil if no page for a
-    /// different item follows.
+    /// Has `onDismiss` run once all else is done, then the next page come up. `change`: nil if none follows.
     @MainActor func dismiss(_ onDismiss: (() -> Void)?, then change: Change?, in pass: inout _Pass) {
       if change == nil {
         guard onDismiss != nil else { return }

@@ -73,8 +73,7 @@ extension Screen {
 
   private typealias NamedVerb = (verb: any ElementVerb.Type, name: String, place: Place)
 
-  /// The verb for an element with a label, for one with an option of that label, and for the control around that
-  /// text.
+  /// The verb for an element with a label, for one with such an option, and for the control around that text.
   private func otherActions(
     for label: String, in part: Part
   ) -> (called: NamedVerb?, choosing: NamedVerb?, around: NamedVerb?) {

@@ -1,7 +1,6 @@
 /// Rows and sections.
 extension Screen {
-  /// The rows with a label: all texts in them with spaces between, or else one of the texts. Of rows inside one
-  /// another, the innermost.
+  /// The rows with a label: all texts in them with spaces between, or one of them. Of nested rows, the innermost.
   func rows(called text: String, in part: Place?) -> [Place] { Self.rows(called: text, among: readRows(in: part)) }
   typealias ReadRow = (place: Place, texts: [String])
   private func readRows(in part: Place?) -> [ReadRow] { allRows(in: part).map { ($0, texts(in: $0, spoken: true)) } }

@@ -72,8 +72,7 @@ public struct ViewHostError: Error, Equatable, Sendable, CustomStringConvertible
     first.reason == second.reason && first.message == second.message
   }
 
-  /// The error of an index for which there are too few elements. `counted`: the number of elements, as in
-  /// `there is one row`.
+  /// The error of an index with too few elements. `counted`: their number, as in `there is one row`.
   init(_ index: Int, outOf count: Int, _ verb: String, _ counted: String) {
     self.init(
       .indexOutOfRange, verb, "index \(index) is out of range: \(counted)",

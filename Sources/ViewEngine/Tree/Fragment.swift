@@ -46,8 +46,7 @@ final class Fragment: _NodeRecord {
     if !landmarks.isEmpty { landmarks = [] }
   }
 
-  /// Ends a rendering. If at most texts differ, references to entries stay valid. Returns the difference from the
-  /// previous rendering.
+  /// Ends a rendering. Returns the difference; if at most texts differ, references to entries stay valid.
   func noteRendered() -> FragmentEntries.Change {
     isStale = false
     guard landmarks.isEmpty, entries.change != .all else {

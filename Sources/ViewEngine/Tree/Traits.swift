@@ -99,8 +99,7 @@ package protocol ElementTrait {
   @MainActor func apply(to context: inout ElementContext)
   /// Whether its content ignores the look and the behaviour of the enclosing view.
   var isIsolated: Bool { get }
-  /// The attributes, in the tree, of the elements directly in it (in it, and in no inner element). `context`: the
-  /// context around the trait.
+  /// The attributes of the elements directly in it. `context`: the context around the trait.
   @MainActor func attributes(in context: ElementContext) -> [_Attribute]
   /// The label of the elements directly in it, which replaces their texts.
   var label: String? { get }

@@ -30,8 +30,7 @@ extension AnyView {
   public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
 }
 
-/// A view that is made during the pass, and not in the enclosing body: it may do things that a body must not, such as
-/// claim a place or warn.
+/// A view that is made during the pass, and not in a body: it may claim a place, or warn.
 @usableFromInline
 struct PassView<Content: View> {
   @usableFromInline let make: @MainActor (inout _Pass) -> Content

@@ -105,8 +105,7 @@
   }
 
   extension HostRule {
-    /// Whether `host.rootView = view` in a generic class, whose parameter is the type of `view`, may be of a type: code then
-    /// says `Cell<Cart>`.
+    /// Whether `host.rootView = view` in a generic class may be of a type: code then says `Cell<Cart>`.
     private static func isTypeArgument(
       _ type: String, for target: Syntax, _ file: ParsedFile, _ codeBase: CodeBase
     ) -> Bool {

@@ -1,6 +1,5 @@
 extension View {
-  /// Names the view for people who do not see it. A host finds a control by this label; a view without a text shows it
-  /// among the host's `texts`.
+  /// Names the view for people who do not see it. A host finds a control by it, and lists it in `texts`.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View { called(label.content) }
 
   @_disfavoredOverload

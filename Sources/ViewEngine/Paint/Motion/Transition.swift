@@ -82,8 +82,7 @@ public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension View {
-  /// Sets the view's transition, without motion here. With `.identity` the view has disappeared before its successor
-  /// appears, as in SwiftUI.
+  /// Sets the transition, without motion. With `.identity` a view disappears before its successor appears.
   public nonisolated func transition(_ transition: AnyTransition) -> some View {
     LeavingView(self, leavesAtOnce: transition == .identity).painted("transition", "\(transition)")
   }

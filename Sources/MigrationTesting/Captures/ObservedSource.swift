@@ -9,8 +9,7 @@
     case environment(String)
     case unknown
 
-    /// The advice for an observer that never ran. `limit`: the limit that ended the exploration, so that one without it
-    /// finds more states; nil for none.
+    /// The advice for an observer that never ran. `limit`: the limit that ended the exploration; nil for none.
     func advice(observing value: String, in view: String, cutBy limit: Limit?) -> String {
       let deeper =
         switch limit {

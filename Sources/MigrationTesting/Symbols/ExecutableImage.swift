@@ -82,8 +82,7 @@
       var size: UInt64
     }
 
-    /// The names, addresses and sizes of Swift's variables, in the image's own numbers, with the marks of their values
-    /// and the descriptions of classes.
+    /// The names, addresses and sizes of Swift's variables, with the marks of their values and classes.
     var variables: [(name: String, address: UInt64, size: Int)] {
       guard let texts = section(".strtab").baseAddress else { return [] }
       var found: [(name: String, address: UInt64, size: Int)] = []

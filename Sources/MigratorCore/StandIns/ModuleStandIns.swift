@@ -41,9 +41,14 @@
     /// Declares names as their uses ask for. Returns whether anything is new.
     mutating func add(_ names: String...) -> Bool { add(Set(names)) }
 
+    /// A conformance gives these types, so that no file declares them.
+    static let given: Set = [
+      "Body", "Configuration", "Content", "Context", "Coordinator", "ReadConfiguration", "WriteConfiguration",
+    ]
+
     mutating func add(_ names: Set<String>) -> Bool {
       let before = count
-      let names = names.filter { $0.isValidSwiftIdentifier(for: .variableName) }
+      let names = names.filter { $0.isValidSwiftIdentifier(for: .variableName) }.subtracting(Self.given)
       // `KIND_IMAGE` is a constant of C.
       let named = names.filter {
         $0.first?.isUppercase == true && !($0.contains("_") && !$0.contains(where: \.isLowercase))

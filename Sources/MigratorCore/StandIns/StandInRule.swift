@@ -137,7 +137,10 @@
       },
       // `member 'accent' in 'Color' produces result of type 'StandIn', but context expects 'Color'`
       StandInRule("member '") { run, found in
-        found.quoted.count == 4 ? run.standIns.give(found.last, to: found.first, of: found.quoted[1]) : nil
+        // Or of what a member of that type has: `.Palette.accent`.
+        found.quoted.count == 4
+          ? run.standIns.give(found.last, to: found.first, of: found.quoted[1])
+            || run.standIns.retype(found.first, as: found.last) : nil
       },
       // A type that nothing shows to be a view until it stands among views.
       StandInRule("'buildExpression' is unavailable", "static method 'buildExpression' requires that") { run, found in

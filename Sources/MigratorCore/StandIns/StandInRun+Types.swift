@@ -14,11 +14,8 @@
     var used: (names: Set<String>, files: Set<String>) {
       let names = Set(primary.flatMap { files[$0]?.typeNames ?? [] })
       let paths = names.flatMap { declared.types[$0] ?? [] }.map { Self.full($0.path) }
-      // A conformance gives these types, so that no file declares them.
-      let given: Set = [
-        "Body", "Configuration", "Content", "Context", "Coordinator", "ReadConfiguration", "WriteConfiguration",
-      ]
-      return (names.subtracting(declared.types.keys).subtracting(given), Set(paths).subtracting(primary + foreign))
+      let missing = names.subtracting(declared.types.keys).subtracting(ModuleStandIns.given)
+      return (missing, Set(paths).subtracting(primary + foreign))
     }
 
     /// The files of other modules whose types would hide the system's: all modules of a project are one here.

@@ -201,17 +201,19 @@
     /// Types with the names of modules. NB: all modules of a project are one here: `Models.Visibility`.
     func owners(_ missing: [String]) -> String {
       let texts = files.values.map(\.text.string)
-      let outer = Set(
-        declared.types.filter { _, all in
-          all.count { $0.outerName == nil && !$0.isPrivate && !foreign.contains(Self.full($0.path)) } == 1
-        }.keys)
-      let named = Set(missing.filter(modules.isOwn)).subtracting(outer).sorted().map { module in
-        let ends = texts.flatMap { $0.components(separatedBy: "\(module).").dropFirst() }
-        return (module, outer.intersection(ends.map { String($0.prefix { $0.isLetter || $0.isNumber }) }).sorted())
+      let outer = declared.types.compactMapValues { all in
+        let seen = all.filter { $0.outerName == nil && !$0.isPrivate && !foreign.contains(Self.full($0.path)) }
+        return seen.count == 1 ? seen[0] : nil
       }
-      let types = Set(named.flatMap(\.1)).sorted().map { "typealias StandIn_\($0) = \($0)\n" }
+      let named = Set(missing.filter(modules.isOwn)).subtracting(outer.keys).sorted().map { module in
+        let ends = texts.flatMap { $0.components(separatedBy: "\(module).").dropFirst() }
+        let names = Set(ends.map { String($0.prefix { $0.isLetter || $0.isNumber }) })
+        return (module, names.filter { outer[$0] != nil }.sorted())
+      }
+      let level = { (name: String) in outer[name].map { Syntax($0.node).isPublic } == true ? "public " : "" }
+      let types = Set(named.flatMap(\.1)).sorted().map { "\(level($0))typealias StandIn_\($0) = \($0)\n" }
       let owners = named.filter { !$0.1.isEmpty }.map { module, names in
-        "enum \(module) {\n\(names.map { "  typealias \($0) = StandIn_\($0)\n" }.joined())}\n"
+        "public enum \(module) {\n\(names.map { "  \(level($0))typealias \($0) = StandIn_\($0)\n" }.joined())}\n"
       }
       return (types + owners).joined()
     }

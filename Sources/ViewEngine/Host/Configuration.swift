@@ -32,8 +32,7 @@ extension ViewHost {
     public var visibleRows: Int? = 50
     /// Whether the host keeps a trace.
     public var records = true
-    /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene,
-    /// whose values end with the host.
+    /// The name of a scene whose `@SceneStorage` outlives the host, in `UserDefaults.standard`; nil for a new scene.
     public var sceneIdentifier: String?
     /// The store for `@AppStorage` in views that name none. Foreign writes are seen at events, and in `settle()`.
     public var defaults = Defaults.own

@@ -1,6 +1,5 @@
 extension ViewHost {
-  /// The kind of an element: its name in `tree`. Pass it to `find(.toggle)`. Make a kind without a constant by name:
-  /// `.init(rawValue: "VStack")`.
+  /// The kind of an element, for `find(.toggle)`: its name in `tree`. Any other name: `.init(rawValue: "VStack")`.
   public struct ElementKind: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

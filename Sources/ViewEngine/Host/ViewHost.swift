@@ -79,8 +79,7 @@ public final class ViewHost {
     if !refuses("setEnvironment") { graph.setEnvironment(keyPath, to: value) }
   }
 
-  /// Ends the host: removes the view, runs every `onDisappear`, and cancels every task. Afterwards verbs throw, and
-  /// readers return empty results.
+  /// Ends the host: removes the view, runs every `onDisappear`, cancels every task. Afterwards verbs throw.
   public func end() { if !refuses("end") { graph.dismiss() } }
 
   /// The same as `end()`. It does not end a sheet: `dismissSheet()` does.

@@ -29,8 +29,7 @@ extension NavigationContainer: View, _PrimitiveView {
     return mounted
   }
 
-  /// Pages are evaluated from the root up, because a lower page declares how to build a higher one. The visible page
-  /// appears before others disappear.
+  /// Pages are evaluated from the root up: a lower page declares the next. It appears before others disappear.
   static func _update(_ mounted: inout _Mounted, to view: NavigationContainer, in pass: inout _Pass) {
     let kept = zip(mounted.entries, view.pages).prefix { $0 == $1.entry }.count
     let views = [view.root] + view.pages.map(\.view)

@@ -2,8 +2,7 @@
 
 /// A style without behaviour. The engine paints nothing: the style's name is kept in the tree.
 public protocol _PaintedStyle {
-  /// Its name in the tree; nil for a style named like its type without the kind: `InlinePickerStyle` is `inline`, and
-  /// the default one is `automatic`.
+  /// Its name in the tree; nil for its type's name without the kind: `InlinePickerStyle` is `inline`.
   nonisolated var _name: String? { get }
 }
 

@@ -35,6 +35,13 @@
       #expect(text.contains(declaration), "\(text)")
     }
 
+    @Test func `a member of a member gets the type that its use asks for`() {
+      let error = StandInRunTests.error(
+        "member 'accent' in 'Color' produces result of type 'StandIn', but context expects 'Color'", 1, 18)
+      #expect(
+        StandInRunTests.text("a(isOn ? .Palette.accent : .red)", missing: [], error).contains("`accent`: Color {"))
+    }
+
     @Test func `a modifier takes both options of a condition, whatever it is called on`() {
       let error = StandInRunTests.error("type 'Any?' has no member 'closed'", 1, 18)
       let text = StandInRunTests.text("x.pointer(isOn ? .closed : .open)", missing: [], error, error)
@@ -97,6 +104,9 @@
         context: ["Tests.swift": "#if os(macOS)\n@testable import App\n#endif"])
       #expect(run.foreign == ["/app/Tests.swift"])
       #expect(run.used.names == ["ViewModifier", "View", "B"])
+      var others = StandInRunTests.run("func a(_ content: Content) {}")
+      let isNew = others.handle(StandInRunTests.error("cannot find type 'Content' in scope"))
+      #expect(!isNew)
     }
 
     @Test func `a module may have a type of its name, and have the project's types`() throws {
@@ -109,7 +119,7 @@
       #expect(file.plainNames.isSuperset(of: ["Markdown"]) && file.plainNames.isDisjoint(with: ["Models", "Charts"]))
       #expect(
         run.owners(["Models", "Kit", "Charts", "Status"])
-          == "typealias StandIn_Status = Status\nenum Kit {\n  typealias Status = StandIn_Status\n}\nenum Models {\n  typealias Status = StandIn_Status\n}\n"
+          == "typealias StandIn_Status = Status\npublic enum Kit {\n  typealias Status = StandIn_Status\n}\npublic enum Models {\n  typealias Status = StandIn_Status\n}\n"
       )
       #expect(run.models == "extension Chat: StandInModel {}\n")
     }
@@ -118,12 +128,13 @@
       let run = StandInRunTests.run(
         "import Kit\nlet a: Kit.Status, b: Kit.Twin, c: Maps.Status",
         context: [
-          "Sources/Kit/Status.swift": "enum Status {}\nenum Outer { enum Kit {} }",
+          "Sources/Kit/Status.swift": "public enum Status {}\nenum Outer { enum Kit {} }",
           "Sources/Kit/Twin.swift": "enum Twin {}", "Sources/Kit/Other.swift": "enum Twin {}",
         ])
       #expect(
         run.owners(["Kit", "Maps"])
-          == "typealias StandIn_Status = Status\nenum Kit {\n  typealias Status = StandIn_Status\n}\n")
+          == "public typealias StandIn_Status = Status\npublic enum Kit {\n  public typealias Status = StandIn_Status\n}\n"
+      )
     }
 
     @Test func `a file sees the modules that its module imports, and only the types of those that it imports itself`() {

@@ -150,9 +150,8 @@
           return false
         }
         // NB: a crash that does not happen again is none of the form's: it depends on what ran before.
-        let isOneSided =
-          try !progress.isForced && crashesAlone(progress.side)
-          && (progress.side == "modern" || !crashesAlone("modern"))
+        let isAlone = try !progress.isForced && crashesAlone(progress.side)
+        let isOneSided = try isAlone && (progress.side == "modern" || !crashesAlone("modern"))
         let text = "\(progress.side) crashes\(reason.isEmpty ? "" : ": " + reason)"
         progress.crashed[progress.place] = isOneSided ? text : "both"
       }

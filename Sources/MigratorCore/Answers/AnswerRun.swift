@@ -227,7 +227,6 @@
         var answer = Answer(.differs)
         (answer.inputs, answer.seed) = (inputs, facts.seed)
         answer.changes = changes
-        // NB: the observed value came from its type, and not from its code.
         if facts.isForced == true { answer.replaced = [skeleton.report.observed] }
         answer.legacy = facts.legacy ?? []
         answer.modern = facts.modern ?? []

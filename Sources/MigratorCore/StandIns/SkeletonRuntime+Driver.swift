@@ -260,7 +260,7 @@ extension SkeletonRuntime {
       let observed = entry.observed
       var combinations: [(names: [String], roots: [String])] = [([], [])]
       func roots(_ copies: [(name: String, roots: [String])]) -> [String] {
-        Set(copies.flatMap(\.roots)).subtracting(observed).sorted()
+        Set(copies.flatMap(\.roots)).subtracting(observed).sorted(by: <)
       }
       for set in __subsets(entry.copies) + (entry.copies.count > 3 ? [entry.copies] : []) {
         combinations.append((set.map(\.name), roots(set)))
@@ -273,14 +273,16 @@ extension SkeletonRuntime {
         let names = entry.sites.filter { !progress.varied.contains($0.key) }.map { site, name in
           name.hasPrefix("work of ") && !progress.worked.contains(site) ? String(name.dropFirst(8)) : name
         }
-        return Set(names).sorted()
+        return Set(names).sorted(by: <)
       }
       func report() {
+        // NB: a project may overload `+`, with which a long expression takes too long.
+        let works = __closed.sorted(by: <).map { "work of \($0)" }, effects = progress.outside.sorted(by: <).map { "effect of \($0)" }
+        let opaque = __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(by: <), lines = __readsLines ? ["#line"] : []
+        let (all, made): ([[String]], [[String]]) = ([open, lines, opaque, works, effects], [[String](__makes), [String](__opaque)])
         __print([
-          "runs": __isForced ? 0 : progress.runs, "open": open + (__readsLines ? ["#line"] : []) + __opaque.intersection(entry.copies.flatMap(\.roots)).sorted()
-            + __closed.sorted().map { "work of \($0)" } + progress.outside.sorted().map { "effect of \($0)" },
-          "replaced": progress.replaced.sorted() as [Int], "made": (__makes + [String](__opaque)).sorted() as [String],
-          "roots": roots(entry.copies), "isFull": __isFull,
+          "runs": __isForced ? 0 : progress.runs, "open": all.flatMap { $0 }, "replaced": progress.replaced.sorted(by: <) as [Int],
+          "made": made.flatMap { $0 }.sorted(by: <), "roots": roots(entry.copies), "isFull": __isFull,
         ])
       }
       for seed in Array(0..<(__isFull ? 12 : 8)) + __borrowing + __mixing + __doubting {
@@ -347,13 +349,13 @@ extension SkeletonRuntime {
               let calls = side.log.filter { call in rest.firstIndex(of: call).map { rest.remove(at: $0) } == nil }
               if !(writes + calls).isEmpty { return Array((writes + calls).prefix(4)) }
               if side.runs != other.runs { return ["runs \(side.runs) time\(side.runs == 1 ? "" : "s")"] }
-              let values = side.values.filter { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }.sorted()
+              let values = side.values.filter { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }.sorted(by: <)
               return isReordered ? side.log.prefix(4) + ["in this order"] : values.isEmpty ? ["nothing of this"] : Array(values.prefix(4))
             }
             func shown(_ facts: [String]) -> [String] { facts.map { $0.count < 400 ? $0 : $0.prefix(400) + "…" } }
             return __print([
               "differs": names, "steps": place + 1, "seed": seed, "legacy": shown(facts(old, new)), "modern": shown(facts(new, old)),
-              "runs": progress.runs, "replaced": progress.replaced.sorted() as [Int], "roots": roots, "isFull": __isFull,
+              "runs": progress.runs, "replaced": progress.replaced.sorted(by: <) as [Int], "roots": roots, "isFull": __isFull,
               "isForced": __isForced,
             ])
           }

@@ -197,7 +197,7 @@ extension SkeletonRuntime {
         if isOwn, !isShown || depth > 1 && !parts.isEmpty { __closed.insert(type) }
         return depth > 1 || parts.isEmpty ? name : name + "(" + parts.map { "\($0.name): \(__text($0.get(), depth + 1))" }.joined(separator: ", ") + ")"
       case .collection: return "[" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + "]"
-      case .set, .dictionary: return "[" + mirror.children.map { __text($0.value, depth + 1) }.sorted().joined(separator: ", ") + "]"
+      case .set, .dictionary: return "[" + mirror.children.map { __text($0.value, depth + 1) }.sorted(by: <).joined(separator: ", ") + "]"
       case .tuple: return "(" + mirror.children.map { __text($0.value, depth + 1) }.joined(separator: ", ") + ")"
       case .enum:
         // NB: not its description, whose code may ask for this text.

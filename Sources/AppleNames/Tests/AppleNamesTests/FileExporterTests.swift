@@ -72,7 +72,7 @@ private struct Editor: View {
     #expect(wrapper.addRegularFile(withContents: Data("b".utf8), preferredFilename: "b.txt") == "b.txt")
     #expect(wrapper.addRegularFile(withContents: Data("c".utf8), preferredFilename: "b.txt") != "b.txt")
     try wrapper.write(to: folder, options: .withNameUpdating, originalContentsURL: nil)
-    let read = try FileWrapper(url: folder)
+    let read = try FileWrapper(url: folder, options: .immediate)
     #expect(read.fileWrappers?.count == 3)
     #expect(read.fileWrappers?["a.txt"]?.regularFileContents == Data("a".utf8))
     #expect(wrapper.filename == folder.lastPathComponent)

@@ -16,4 +16,13 @@ extension UTType {
     #expect(UTType(filenameExtension: "sh") == .shellScript && UTType.shellScript.conforms(to: .sourceCode))
     #expect(NSItemProvider().registeredTypeIdentifiers == [])
   }
+
+  @Test func `a name gets the extension of its type unless it has that`() {
+    let folder = URL(fileURLWithPath: "/a")
+    let names = ["list", "list.txt", "list.md"].map {
+      folder.appendingPathComponent($0, conformingTo: .plainText).lastPathComponent
+    }
+    #expect(names == ["list.txt", "list.txt", "list.md.txt"])
+    #expect(folder.appendingPathComponent("b", conformingTo: .folder).lastPathComponent == "b")
+  }
 }

@@ -57,7 +57,7 @@
     ]
 
     /// Lets a value conform to a protocol: its type, where it is made here, or else the member that it comes from.
-    mutating func adopt(_ value: ExprSyntax, _ protocolName: String) -> Bool {
+    mutating func adopt(_ value: ExprSyntax, _ protocolName: String, depth: Int = 0) -> Bool {
       var (value, last) = (value, "")
       while let call = value.as(FunctionCallExprSyntax.self) {
         if let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -84,7 +84,7 @@
       if let member = value.as(MemberAccessExprSyntax.self) {
         last = member.declName.baseName.text
         let made = UnknownValue.all(in: value).lazy.compactMap(firstValue).first
-        if let made, adopt(made, protocolName) { return true }
+        if depth < 4, let made, adopt(made, protocolName, depth: depth + 1) { return true }
       }
       guard !last.isEmpty, ["View", "ShapeStyle"].contains(protocolName) else {
         return type.map { give($0, to: UnknownValue.all(in: value)) } ?? false
@@ -101,15 +101,15 @@
       let bindings = (declared.types[type] ?? []).flatMap(declared.parts).flatMap(\.members).flatMap {
         $0.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
       }
-      let own = bindings.first { $0.pattern.trimmedText == value.name && $0.typeAnnotation == nil }
-      // NB: a value of its own name would have no end.
-      return own?.initializer.flatMap { $0.value.trimmedText.hasPrefix(value.owner) ? nil : $0.value }
+      return bindings.first { $0.pattern.trimmedText == value.name && $0.typeAnnotation == nil }?.initializer?.value
     }
 
     /// Gives the values that an expression is made of the type that its place asks for.
-    mutating func give(_ type: String, to values: [UnknownValue]) -> Bool {
+    // NB: code that no compiler takes may have no end: `let a = B.b`, `let b = A.a`.
+    mutating func give(_ type: String, to values: [UnknownValue], depth: Int = 0) -> Bool {
       values.map { value in
-        if let made = firstValue(of: value), give(type, to: UnknownValue.all(in: made)) { return true }
+        let made = depth < 4 ? firstValue(of: value) : nil
+        if let made, give(type, to: UnknownValue.all(in: made), depth: depth + 1) { return true }
         let plain = type.hasSuffix("?") ? "[AnyHashable: \(type.dropLast())]" : "StandInOf<\(type)>"
         let type = value.isElement ? plain : type
         if value.owner.isEmpty, standIns.makeFunction(value.name, type) { return true }

@@ -155,13 +155,13 @@
 
     @Test func `the first value of a property without a type gets the type of its uses`() {
       var run = StandInRunTests.run(
-        "a(Theme.Colors.paper)\nb(Theme.Colors.Colors.loop)",
+        "a(Theme.Colors.paper)\nb(Theme.Colors.loop)",
         context: [
           "Theme.swift":
-            "enum Theme { struct Colors { static let paper = Assets.paper.color, loop = Theme.Colors.Colors.loop.color } }"
+            "enum Theme { struct Colors { static let paper = Assets.paper.color, loop = Colors.loop } }"
         ])
       let missing = run.handle(StandInRunTests.error("cannot find 'Assets' in scope"))
-      let isNew = [(1, 16), (2, 23)].map { line, column in
+      let isNew = [(1, 16), (2, 16)].map { line, column in
         run.handle(
           StandInRunTests.error(
             "cannot convert value of type 'StandIn' to expected argument type 'Color'", line, column))

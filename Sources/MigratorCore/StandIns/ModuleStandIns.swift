@@ -51,7 +51,7 @@
       let names = names.filter { $0.isValidSwiftIdentifier(for: .variableName) }.subtracting(Self.given)
       // `KIND_IMAGE` is a constant of C.
       let named = names.filter {
-        $0.first?.isUppercase == true && !($0.contains("_") && !$0.contains(where: \.isLowercase))
+        $0.first?.isUppercase == true && (!$0.contains("_") || $0.contains(where: \.isLowercase))
       }
       for name in named where types[name] == nil { types[name] = .value }
       for use in uses(of: names) { add(use) }

@@ -25,7 +25,7 @@
       }
       return users.flatMap { name, users in
         (declared.types[name] ?? []).map { Self.full($0.path) }.filter { path in
-          users.allSatisfy { modules.isHidden(path, from: $0) }
+          users.allSatisfy { fileModules.isHidden(path, from: $0) }
         }
       }
     }
@@ -69,13 +69,10 @@
           return standIns.conform(member.trimmedText, to: protocolName)
             || standIns.give("StandInView", to: last, of: base.trimmedText)
         }
-        guard let base = member.base, !base.is(DeclReferenceExprSyntax.self) else {
+        guard let base = member.base else { break }
+        guard !base.is(DeclReferenceExprSyntax.self) else {
           // `Photo.url(a)`
-          if protocolName == "View", let base = member.base?.trimmedText,
-            standIns.give("StandInView", to: last, of: base)
-          {
-            return true
-          }
+          if protocolName == "View", standIns.give("StandInView", to: last, of: base.trimmedText) { return true }
           break
         }
         value = base

@@ -13,7 +13,9 @@
 
     let files: [String: ParsedFile]
     let declared: SkeletonSources
-    let modules: FileModules
+    let fileModules: FileModules
+    /// The paths of the modules that each file imports.
+    private let imports: [String: [ArraySlice<String>]]
     /// The paths of files that belong to other modules.
     private(set) var foreign: Set<String>
     /// The paths of the files that must compile.
@@ -68,9 +70,9 @@
       // Nothing imports the products of apps, extensions and tests.
       let others = numbers.filter { !$0.1.isEmpty && $0.1.allSatisfy { !targets.all[$0].target.isImported } }.map(\.0)
       let tests = files.filter { $1.text.string.contains("@testable import ") }
-      let imports = files.mapValues { Set(Self.imports(in: $0.tree.statements).compactMap(\.first)) }
-      modules = FileModules(imports, targets)
-      foreign = Set(others).subtracting(compiled).union(tests.keys).union(modules.unseen(from: primary))
+      imports = files.mapValues { Self.imports(in: $0.tree.statements) }
+      fileModules = FileModules(imports.mapValues { Set($0.compactMap(\.first)) }, targets)
+      foreign = Set(others).subtracting(compiled).union(tests.keys).union(fileModules.unseen(from: primary))
         .subtracting(primary)
       foreign.formUnion(hidden)
     }
@@ -104,7 +106,7 @@
       try output.check()
       say("building the modules with Apple's names in \(scratch)")
       let compiler = try StandInCompiler(scratch, engine)
-      let imports = files.values.flatMap { file in Self.imports(in: file.tree.statements).map { ($0, file) } }
+      let imports = files.flatMap { path, file in (self.imports[path] ?? []).map { ($0, file) } }
       let modules = try compiler.missing(of: Set(imports.compactMap(\.0.first)).sorted())
       let parts = StandInFolder.parts(imports.map(\.0).filter { $0.count > 1 })
       try compiler.declare(StandInFolder.parts(imports.map(\.0).filter { $0.count > 1 || modules.contains($0[0]) }))
@@ -205,7 +207,7 @@
         let seen = all.filter { $0.outerName == nil && !$0.isPrivate && !foreign.contains(Self.full($0.path)) }
         return seen.count == 1 ? seen[0] : nil
       }
-      let named = Set(missing.filter(modules.isOwn)).subtracting(outer.keys).sorted().map { module in
+      let named = Set(missing.filter(fileModules.isOwn)).subtracting(outer.keys).sorted().map { module in
         let ends = texts.flatMap { $0.components(separatedBy: "\(module).").dropFirst() }
         let names = Set(ends.map { String($0.prefix { $0.isLetter || $0.isNumber }) })
         return (module, names.filter { outer[$0] != nil }.sorted())

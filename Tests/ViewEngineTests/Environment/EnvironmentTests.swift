@@ -170,10 +170,6 @@ import Testing
   }
 
   @Test func `a modifier reads the environment, and sets it for its content`() {
-    struct Deeper: ViewModifier {
-      @Environment(\.level) private var level
-      func body(content: Content) -> some View { content.environment(\.level, level + 1) }
-    }
     let host = ViewHost {
       Level().modifier(Deeper()).modifier(Deeper())
       AnyView(Level().id(1)).modifier(Deeper())
@@ -183,10 +179,6 @@ import Testing
   }
 
   @Test func `a view that appears later in a modifier's content sees what the modifier sets for it`() throws {
-    struct Deeper: ViewModifier {
-      @Environment(\.level) private var level
-      func body(content: Content) -> some View { content.environment(\.level, level + 1) }
-    }
     struct Page: View {
       @State private var isShown = false
       var body: some View {
@@ -354,14 +346,17 @@ private struct Level: View {
   var body: some View { Text("level \(level)") }
 }
 
+private struct Deeper: ViewModifier {
+  @Environment(\.level) private var level
+  func body(content: Content) -> some View { content.environment(\.level, level + 1) }
+}
+
 private struct OtherLevel: View {
   @Environment(\.otherLevel) private var level
   var body: some View { Text("other level \(level)") }
 }
 
-private struct Bystander: View {
-  var body: some View { Text("bystander") }
-}
+private struct Bystander: View { var body: some View { Text("bystander") } }
 
 private struct Middle: View {
   var body: some View {

@@ -178,7 +178,7 @@ extension LabelStyle where Self: StandIn {
 extension ViewModifier where Self: StandIn { public func body(content: Content) -> some View { content } }
 extension Shape where Self: StandIn { public func path(in rect: CGRect) -> Path { Path() } }
 
-// Values that become objects on Apple's systems, for a predicate.
+// Predicates take these values. On Apple's systems they become objects.
 extension URL: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
 extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
 extension Date: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }

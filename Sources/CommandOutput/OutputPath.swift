@@ -28,8 +28,7 @@ package enum OutputPath {
     if !FileManager.default.isWritableFile(atPath: path) { throw CannotWrite(path, "it is not writable") }
   }
 
-  /// Writes a file as a whole: what was there before stays if that fails. A device, a pipe and a link stay what they
-  /// are.
+  /// Writes a file as a whole: what was there stays if that fails. A device, a pipe and a link stay.
   package static func write(_ text: String, to path: String) throws(CannotWrite) {
     let url = URL(fileURLWithPath: path)
     do {

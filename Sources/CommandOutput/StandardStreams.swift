@@ -7,8 +7,7 @@ package enum StandardStreams {
     #if !os(Windows)
       _ = signal(SIGPIPE, SIG_IGN)
       for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
-        // An unused number would go to the next file that is opened, and results would be written into it. Opened
-        // the wrong way round, so that reading and writing still fail.
+        // The next file would get the unused number. Opened the wrong way round, so that its use still fails.
         _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
       }
     #endif

@@ -1,8 +1,7 @@
 import Foundation
 
 extension HostMessage.AttachedMacro {
-  /// The extension that `@Animatable` adds; none if the type is animatable already. It has no `animatableData`: the
-  /// engine computes no values between two others.
+  /// The extension that `@Animatable` adds, without `animatableData`; none if the type is animatable already.
   var conformance: String {
     guard let type = extendedTypeSyntax?.source, let missing = conformanceListSyntax?.source,
       missing.contains("Animatable")

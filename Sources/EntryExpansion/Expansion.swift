@@ -1,6 +1,5 @@
-/// The expansion of `@Entry var name: Type = value`. As in SwiftUI: accessors that use a key, and beside the variable
-/// the key, whose default value is computed at each read. So its type need not be Sendable, as that of a stored
-/// `static let` must.
+/// The expansion of `@Entry var name: Type = value`. As in SwiftUI: accessors that use a key, whose default value is
+/// computed at each read, so that its type need not be Sendable.
 extension VariableDeclaration {
   var entryAccessors: String {
     """

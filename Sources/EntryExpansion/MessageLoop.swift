@@ -1,8 +1,6 @@
 package import Foundation
 
-/// Answers the compiler's messages one by one, until it closes the pipe.
-///
-/// A message is its length, eight bytes with the lowest first, and as many bytes of JSON.
+/// Answers the compiler's messages one by one, until it closes the pipe: eight bytes of length, lowest first, and JSON.
 package struct MessageLoop {
   let input: FileHandle
   let output: FileHandle

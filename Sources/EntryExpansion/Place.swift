@@ -4,9 +4,7 @@ extension HostMessage.AttachedMacro {
     guard let lexicalContext else { return .environment }
     if let place = lexicalContext.first {
       let found = Place(reading: place.source)
-      guard let values = found.extendedType.flatMap(EntryValues.init) else {
-        throw .place("in '\(found.description)'")
-      }
+      guard let values = found.extendedType.flatMap(EntryValues.init) else { throw .place("in '\(found.description)'") }
       return values
     } else if !declSyntax.location.fileName.hasPrefix("@__swiftmacro_") {
       // The compiler does not report the place of another macro's code.

@@ -1,6 +1,5 @@
-/// Reads Swift source from its beginning, passing over comments, strings and brackets as wholes. It knows as much of
-/// the language as tells the parts of one declaration apart. What is not Swift it passes over byte by byte, because the
-/// compiler has a better message for that.
+/// Reads the parts of one declaration, passing over comments, strings and brackets as wholes. What is not Swift it
+/// passes over byte by byte, because the compiler has a better message for that.
 struct Scanner {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -44,12 +43,9 @@ struct Scanner {
   }
 
   /// Passes over the rest of the line.
-  mutating func skipLine() {
-    while !isAtEnd, !isAtNewline { position += 1 }
-  }
+  mutating func skipLine() { while !isAtEnd, !isAtNewline { position += 1 } }
 
-  /// Passes over the next name or key word, and returns it; nil if there is none. A name in backticks is returned
-  /// without them.
+  /// Passes over the next name or key word, and returns it without backticks; nil if there is none.
   mutating func word() -> String? {
     let start = position
     if skip("`") {

@@ -14,8 +14,7 @@ struct MigrateOnChange: CommandPlugin {
       // Relative to the package, as the paths of a diff are.
       return path.hasPrefix(root) ? String(path.dropFirst(root.count).drop { $0 == "/" }) : path
     }
-    // Built here and not as the plug-in's dependency, because the command's modules and those of swift-syntax would be
-    // compiled a second time, as tools, by each build of this package.
+    // Not the plug-in's dependency, with which each build of this package would compile swift-syntax as a tool too.
     let command = "onchange-migrate"
     let build = try packageManager.build(.product(command), parameters: .init())
     guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.url.lastPathComponent == command }) else {

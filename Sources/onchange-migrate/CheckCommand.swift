@@ -63,8 +63,6 @@
 
   extension ExitCode {
     /// Ends a command whose status is not 0.
-    static func end(with status: ExitStatus) throws {
-      if status.code != 0 { throw ExitCode(status.code) }
-    }
+    static func end(with status: ExitStatus) throws { if status.code != 0 { throw ExitCode(status.code) } }
   }
 #endif

@@ -13,8 +13,6 @@
       StandardStreams.complain("\r\(count) of \(total) files")
     }
 
-    func clear() {
-      if isShown { StandardStreams.complain("\r\u{1B}[K") }
-    }
+    func clear() { if isShown { StandardStreams.complain("\r\u{1B}[K") } }
   }
 #endif

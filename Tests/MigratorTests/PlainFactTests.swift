@@ -104,6 +104,17 @@
       #expect(try Self.grades(Self.row(member, reads: "x"), Self.parent("Row(v: $n)"), ("M.swift", more)) == [grade])
     }
 
+    @Test(arguments: [
+      ("struct Tab { let id: Int; var note: String? }", Verdict.Grade.same),
+      ("struct Tab { let id: Int; let key = UUID() }", .look),
+      ("struct Tab { let id: Int; init(id: Int) { self.id = next() } }", .look),
+      ("final class Tab { let id = 1 }", .look),
+    ])
+    func `an initializer without its type is that of the written type`(_ type: String, _ grade: Verdict.Grade) throws {
+      let row = Self.row("let x: [Tab] = [.init(id: 1), .init(id: 2)]", reads: "x")
+      #expect(try Self.grades(row, Self.parent("Row(v: $n)"), ("Tab.swift", type)) == [grade])
+    }
+
     @Test(arguments: [("A.playground/Contents.swift", Verdict.Grade.same), ("A/Contents.swift", .look)])
     func `a playground makes no view of the app`(_ path: String, _ grade: Verdict.Grade) throws {
       let row = Self.row("let id: Int", reads: "id")

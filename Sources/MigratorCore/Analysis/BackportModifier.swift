@@ -7,9 +7,6 @@
     let path: String
     let declaration: StructDeclSyntax
 
-    /// - Parameters:
-    ///   - statements: The body of the method.
-    ///   - shape: The names of the method's parameters.
     /// - Returns: nil where the method does something else, or the modifier does.
     init?(appliedBy statements: CodeBlockItemListSyntax, _ shape: BackportShape, in scope: String, _ index: Index) {
       guard let made = Self.modifier(in: statements), made.trailingClosure == nil,

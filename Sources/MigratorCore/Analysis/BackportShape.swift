@@ -68,10 +68,8 @@
       default: return false
       }
       switch call.action {
-      case .reference(let function, _):
-        return function.normalized == [action] && (isModern ? arity != 1 : arity == 1)
-      case .trailing(let closure), .argument(let closure, _):
-        return forwards(closure, isModern: isModern)
+      case .reference(let function, _): return function.normalized == [action] && (isModern ? arity != 1 : arity == 1)
+      case .trailing(let closure), .argument(let closure, _): return forwards(closure, isModern: isModern)
       }
     }
 

@@ -70,11 +70,7 @@
       }
     }
 
-    /// Why a backport has to stay once its calls are replaced; nil where it can go.
-    ///
-    /// - Parameters:
-    ///   - replaced: The names in the calls that were replaced, by file and offset.
-    ///   - removed: Backports that go, with the calls in them.
+    /// Why a backport has to stay once the calls at the names `replaced` are; nil where it can go with `removed`.
     func obstacle(toRemoving backport: Backport, replaced: Set<String>, removed: [Backport]) -> String? {
       guard backport.function != nil else { return "it is declared elsewhere" }
       if backport.isPublic { return "it is public, so code outside of the given paths may call it" }

@@ -7,7 +7,6 @@
     let observed: ExprSyntax?
     let resolver: Resolver
 
-    /// The name of the last parameter; nil for `_` and for `$0`.
     var parameter: String? { closure.signature?.lastParameterName }
 
     /// The parameter as written, with its backticks; nil for `_` and for `$0`.
@@ -106,7 +105,6 @@
   }
 
   extension ClosureSignatureSyntax {
-    /// The last parameter's name; nil for `_`.
     var lastParameterName: String? { lastParameterToken?.name }
 
     var lastParameterToken: TokenSyntax? {

@@ -2,8 +2,7 @@
   import Foundation
   import SwiftSyntax
 
-  /// All files that were read, as the classification of one of them asks about them.
-  // Not Sendable, because its look-ups belong to one thread; threads share `CodeBase.Shared`.
+  /// All files that were read, with the look-ups of one thread; threads share `CodeBase.Shared`.
   struct CodeBase {
     let index: Index
     let lookUps: LookUps
@@ -20,9 +19,8 @@
       var backports: [String] = []
     }
 
-    /// - Parameters:
-    ///   - unparsed: Texts that are not Swift: their mentions cannot be classified.
-    ///   - mentions: The places of names, kept for the next code base of more files.
+    /// - Parameter unparsed: Texts that are not Swift: their mentions cannot be classified.
+    /// - Parameter mentions: The places of names, kept for the next code base of more files.
     init(
       _ files: [ParsedFile], unparsed: [SourceText] = [], index: Index, settings: Settings = Settings(),
       mentions: Mentions = Mentions()
@@ -62,9 +60,7 @@
     }
 
     /// Notes that a declaration was not found: the files that have it are read, and the classification is repeated.
-    func want(_ name: String) {
-      for part in name.split(separator: ".") { lookUps.all.wanted.insert(String(part)) }
-    }
+    func want(_ name: String) { for part in name.split(separator: ".") { lookUps.all.wanted.insert(String(part)) } }
 
     /// Whether the project declares a type, or a modifier of views, of the name: it is not SwiftUI's then.
     func isOwnView(_ name: String) -> Bool {
@@ -80,9 +76,7 @@
     }
 
     /// Notes an obstacle of the proof that is being tried, for messages. The innermost one, which comes first, counts.
-    func doubt(_ obstacle: @autoclosure () -> String) {
-      if lookUps.all.doubt == nil { lookUps.all.doubt = obstacle() }
-    }
+    func doubt(_ obstacle: @autoclosure () -> String) { if lookUps.all.doubt == nil { lookUps.all.doubt = obstacle() } }
 
     /// Tries a proof; the obstacles of one that holds do not count.
     func trying<Proof>(_ proof: () -> Proof?) -> Proof? {
@@ -131,15 +125,13 @@
       isUnparsed(name) ? nil : mentions(of: name, in: paths)
     }
 
-    /// The places of a name that can be a member of a value; nil where a file that mentions it could not be parsed. A
-    /// file that was not read assigns no such member.
+    /// The places of a name that can be a value's member; nil where a file with it could not be parsed.
     func accesses(of name: String) -> [Mentions.Mention]? {
       lookUps.all.accesses.insert(name)
       return isUnparsed(name) ? nil : files.mentions.places(of: name, onlyAccesses: true)
     }
 
-    /// The places of an `init` behind no type's name; nil where a file that has one could not be parsed. `label`: A
-    /// label that its arguments have; nil for any arguments.
+    /// The places of an `init` without a type, with a label or any; nil where a file could not be parsed.
     func implicitMakings(with label: String?) -> [Mentions.Mention]? {
       lookUps.all.makings.insert(label ?? "")
       return isUnparsed("init") && label.map(isUnparsed) ?? true ? nil : files.mentions.implicitInits()

@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The types and the global names of all files that were read.
-  // Not Sendable, because the record of its look-ups belongs to one thread; threads share `Index.Shared`.
+  /// The types and the global names of all files, with one thread's look-ups; threads share `Index.Shared`.
   struct Index {
     private var tables = Tables()
     /// Classes that no file declares: the entities of data models.
@@ -28,8 +27,7 @@
       tables.add(declarations)
     }
 
-    /// The declarations by their names.
-    // An object, because each question copies the index, and with it a reference for each table.
+    /// The declarations by their names: an object, because each question copies the index.
     fileprivate final class Tables: @unchecked Sendable {
       private(set) var types: [String: [TypeFacts]] = [:]
       private(set) var members: [String: [TypeFacts.Member]] = [:]
@@ -134,7 +132,6 @@
       return parts.contains { $0.kind == .structure || $0.kind == .enumeration } ? false : nil
     }
 
-    /// The members of a name in a type, the types that it inherits from included.
     func members(_ name: String, of type: String, seenFrom path: String) -> [(
       member: TypeFacts.Member, facts: TypeFacts
     )] {

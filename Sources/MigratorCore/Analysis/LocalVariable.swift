@@ -18,9 +18,8 @@
       self.scope = scope
     }
 
-    /// Whether a use may change its first value. Assignments count, and so do `&`, calls of its methods, which may be
-    /// mutating, and operators outside of the standard library. Uses in nested closures and functions count too, and
-    /// those of an inner declaration with the same name.
+    /// Whether a use may change its first value: an assignment, `&`, a call of a method, or an unknown operator, also in
+    /// nested closures and functions, and of an inner declaration with the same name.
     var mayChange: Bool {
       guard binding.accessorBlock == nil, binding.initializer != nil, let scope else { return true }
       let names = Set(binding.pattern.names)

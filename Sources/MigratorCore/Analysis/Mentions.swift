@@ -41,8 +41,7 @@
       var isOfAccesses: Bool
     }
 
-    /// The places of a name, comments and strings left out, in the order of the files. `onlyAccesses`: Whether to leave
-    /// out places that can be no member of a value, as their text tells.
+    /// The places of a name, without comments and strings. `onlyAccesses`: without what can be no member.
     func places(of name: String, onlyAccesses: Bool = false) -> [Mention] {
       let query = Query(name: name, isOfAccesses: onlyAccesses)
       let (found, unread): ((fileCount: Int, places: [Mention]), [ParsedFile]) = lock.withLock {

@@ -100,7 +100,6 @@
   }
 
   extension FunctionParameterSyntax {
-    /// The label that a call gives the argument; nil for `_`.
     var callLabel: String? { firstName.tokenKind == .wildcard ? nil : firstName.name ?? firstName.text }
   }
 

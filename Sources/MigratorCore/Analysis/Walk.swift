@@ -268,8 +268,7 @@
         if LiveWrappers.references.contains(wrapper.shortName), isOfAnotherPackage(wrapper.shortName) {
           return (.environmentObject, "@\(wrapper.shortName)")
         }
-        if ["AppStorage", "SceneStorage"].contains(wrapper.shortName)
-          || LiveWrappers.live.contains(wrapper.shortName),
+        if ["AppStorage", "SceneStorage"].contains(wrapper.shortName) || LiveWrappers.live.contains(wrapper.shortName),
           !WrapperMaking(member: member, facts: facts, codeBase: resolver.codeBase).isConstant
             || !WrapperMaking.hasConstantStore(wrapper, resolver)
         {
@@ -300,8 +299,7 @@
       }
     }
 
-    /// Whether the given paths set a key that the system sets elsewhere: such an action holds a closure with its own
-    /// copies, such a binding may be exchanged.
+    /// Whether the given paths set a key that the system sets elsewhere: to an own closure, or to a binding.
     private func isSet(_ wrapper: AttributeSyntax) -> Bool {
       guard let key = wrapper.environmentKey, ["openURL", "editMode"].contains(key) else { return false }
       return EnvironmentRule.isSet(key, in: resolver.codeBase)

@@ -11,8 +11,7 @@
     var compiler = ["swiftc"]
     private var sources: String { folder + "/Sources/Skeletons" }
 
-    /// Builds the engine, so that skeletons can be checked against its modules.
-    /// Returns the output of a build that failed.
+    /// Builds the engine, whose modules check the skeletons. Returns the output of a build that failed.
     func prepare() throws -> String? {
       try OutputPath.makeFolder(sources)
       try write("Package.swift", manifest, in: folder)
@@ -26,9 +25,8 @@
     private func build(_ arguments: [String]) throws -> String? {
       let log = folder + "/build.log"
       // Nothing reads the debug information of skeletons.
-      let options = ["--package-path", folder, "-debug-info-format", "none"]
-      let end = try ChildProcess.run(
-        ["swift", "build"] + options + arguments, writingTo: log, in: folder, limit: 3_600)
+      let options = ["swift", "build", "--package-path", folder, "-debug-info-format", "none"]
+      let end = try ChildProcess.run(options + arguments, writingTo: log, in: folder, limit: 3_600)
       return end == .exited(0) ? nil : ChildProcess.text(log)
     }
 

@@ -107,8 +107,7 @@
             say("\(start + place + 1) of \(open.count): \(call.path):\(call.place.line) \(answer.phrase(call))")
           }
         }
-        // A type of a system's module that nothing can make gets a stand-in of its name.
-        // NB: not where it would hide a type of the project, or of the runtime's own text.
+        // A system's type without a value gets a stand-in. NB: not in place of the project's or the runtime's own.
         let own = SkeletonRuntime.files.values
         let names = missing.filter { name in sources.types[name] == nil && !own.contains { $0.contains(name) } }
         if !names.map({ repair.standIns.add($0) }).contains(true) { break }
@@ -197,7 +196,7 @@
       let text = repair.files["Call\(skeleton.number).swift"] ?? ""
       answer.standIns = repair.standIns.used(in: text)
       let replaced = repair.replaced.values.filter { $0.call == skeleton.number }.map(\.text)
-      answer.replaced = (answer.replaced + replaced).sorted()
+      answer.replaced = Set(answer.replaced + replaced).subtracting([""]).sorted()
       return answer
     }
 

@@ -2,9 +2,8 @@
   import CommandOutput
   import Foundation
 
-  /// Keeps the findings of a run for the next one over the same files.
-  /// Every verdict can depend on every file, so the findings are kept as a whole, with the content of each file. They
-  /// count as long as the options, the tool, the files and the settings around them are the same.
+  /// Keeps the findings of a run for the next one with the same options, tool, files and settings: as a whole, because
+  /// every verdict can depend on every file.
   package struct ResultCache: Sendable {
     private let folder: String
     private let tool: String

@@ -45,8 +45,7 @@ package struct Baseline: Sendable, Equatable {
 
   package var count: Int { counts.values.reduce(0, +) }
 
-  /// Takes the calls away that the baseline knows. Of several equal ones it knows as many as it was written with.
-  /// Returns how many were taken away.
+  /// Takes away the calls that the baseline knows: of equal ones, as many as it has. Returns their number.
   package func remove(from files: inout [FileMigration]) -> Int {
     var left = counts
     var removed = 0

@@ -16,8 +16,7 @@ package struct FileFinder {
   private let manager = FileManager.default
   private let excluded: (rules: IgnoreRules, folder: String)?
 
-  /// - Parameter paths: Files and folders. A file in this list is always read. In folders, generated files, the folders
-  ///   of package managers and paths in `.gitignore` are skipped.
+  /// - Parameter paths: Files, which are always read, and folders, in which generated and ignored files are skipped.
   /// - Parameter settings: Files that match their patterns are skipped too.
   package init(paths: [String], settings: Settings = Settings()) {
     excluded =

@@ -25,8 +25,7 @@ package struct SourceFile: Sendable {
 
   init(path: String, contents: [UInt8]) { (self.path, self.contents) = (path, contents) }
 
-  /// Replaces the file as a whole: a reader sees the old text or the new one.
-  /// - Parameter bytes: The new text without a byte order mark, which is put back where there was one.
+  /// Replaces the file as a whole, with the byte order mark that it had: a reader sees the old text or the new one.
   /// - Throws: `FileMigration.Problem` where the file has changed since it was read, or cannot be written.
   @discardableResult
   package func write(_ bytes: [UInt8]) throws(FileMigration.Problem) -> SourceFile {

@@ -1,6 +1,5 @@
 /// The targets of all projects, by the files that they compile.
 struct XcodeTargets {
-  /// A target, the name of its project's file, and whether that mentions the shim.
   typealias Entry = (target: XcodeProject.Target, file: String, mentionsShim: Bool)
   let all: [Entry]
   private var files: [String: [Int]] = [:]

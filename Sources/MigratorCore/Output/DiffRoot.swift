@@ -1,8 +1,7 @@
 import Foundation
 
-/// The folder that the paths of a diff start at, so that `git apply` works in it.
-/// That is the current folder if it contains all given paths. Else it is the repository that contains them all, or their
-/// common folder outside of a repository.
+/// The folder that the paths of a diff start at, so that `git apply` works in it: the current folder, the repository or
+/// the common folder, whichever first contains all given paths.
 package struct DiffRoot: Sendable {
   /// The folder as an absolute path; nil for the current one.
   package let folder: String?
@@ -39,7 +38,6 @@ package struct DiffRoot: Sendable {
     URL(fileURLWithPath: folder.isEmpty ? "." : folder).resolvingSymlinksInPath().standardizedFileURL.pathComponents
   }
 
-  /// The absolute path with these components, the first of which is the root.
   private static func path(of components: [String]) -> String { "/" + components.dropFirst().joined(separator: "/") }
 
   private static func repository(around folder: [String]) -> [String]? {

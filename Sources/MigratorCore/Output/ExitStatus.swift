@@ -1,10 +1,8 @@
 package struct ExitStatus: Sendable {
-  /// 0: all is done. 1: `check` found a call, `prove` has no answer or a difference, or a person must edit a call. 2: a
-  /// file could not be read, parsed or written.
+  /// 0: done. 1: `check` or `prove` found something, or a person must edit. 2: a file was not read or written.
   package let code: Int32
 
-  /// - Parameter maxLook: The number of calls that may need a look before a check fails; calls to rewrite then do not
-  ///   count. With nil, a check fails for any call of either kind.
+  /// - Parameter maxLook: The calls that may need a look before a check fails; nil: it fails for any call.
   package init(_ files: [FileMigration], isCheck: Bool, maxLook: Int? = nil) {
     let summary = Summary(files)
     if summary.unreadable > 0 {

@@ -36,8 +36,7 @@ package enum SARIFFormat {
     return location
   }
 
-  /// A column in SARIF's unit, here UTF-16.
-  // NB: elsewhere columns count bytes.
+  /// A column in UTF-16, SARIF's unit here. Elsewhere columns count bytes.
   private static func column(of place: Place, _ text: SourceText) -> Int {
     String(decoding: text.line(place.line).prefix(place.column - 1), as: UTF8.self).utf16.count + 1
   }

@@ -46,8 +46,7 @@
       let observed = call.observed.expression.normalized
       let own = appear.statements.tokenTexts.withoutSelf
       switch call.action {
-      case .reference(let function, _):
-        return own == function.normalized + ["("] + observed + [")"]
+      case .reference(let function, _): return own == function.normalized + ["("] + observed + [")"]
       case .trailing(let closure), .argument(let closure, _):
         guard closure.signature?.capture == nil else { return false }
         let places = Set(
@@ -65,9 +64,7 @@
     /// Tokens with each `self.` left out.
     fileprivate var withoutSelf: [String] {
       var result: [String] = []
-      for token in self {
-        if token == ".", result.last == "self" { result.removeLast() } else { result.append(token) }
-      }
+      for token in self { if token == ".", result.last == "self" { result.removeLast() } else { result.append(token) } }
       return result
     }
   }

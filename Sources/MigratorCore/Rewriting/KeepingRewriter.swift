@@ -1,9 +1,8 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Turns a legacy call into a modern one that runs the closure from before the change, like legacy. The modern form
-  /// runs the newest closure, and hands it the observed value from before. So the closure is made part of the observed
-  /// value: the old value brings the old closure with it.
+  /// Turns a legacy call into a modern one that runs the closure from before the change: the closure becomes part of the
+  /// observed value, whose old value brings the old closure with it.
   struct KeepingRewriter {
     let call: ObserverCall
     let text: SourceText

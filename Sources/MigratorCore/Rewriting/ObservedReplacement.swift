@@ -8,10 +8,8 @@
     /// Whether `self` is an object, so that the body would need `self.`
     let isInObject: Bool
 
-    /// The edits that replace the parameter; nil where the expression may have a different value. The parameter is the
-    /// value of the pass; the expression is read when the closure runs. Both are the same until code writes or calls
-    /// something, if no code reads later. So all places must be in the first statement, outside of nested closures,
-    /// with no call finished before them.
+    /// The edits that replace the parameter by the expression; nil where its value may be another when the closure runs.
+    /// So all places must be in the first statement, outside of nested closures, with no call finished before them.
     func edits(replacing places: [TokenSyntax]) -> [Edit]? {
       guard observed.isPlainChain, let root = observed.rootName, let first = body.first else { return nil }
       let names = BodyNames(body: body)

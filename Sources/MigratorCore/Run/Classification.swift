@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Classifies the calls of some files. Files can be added that are only looked up; a file is then classified again if a
-  /// name that it looked up is in one of them.
+  /// Classifies the calls of files: again if a file is added that has a name that they looked up.
   struct Classification {
     var shimNeeds: [String: ShimNeeds.Need] = [:]
     /// The files that only apps compile.

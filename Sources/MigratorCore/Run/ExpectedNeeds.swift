@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The names that the verdicts of a file will look up, as far as the calls alone tell. Files with these names are
-  /// read before the first verdict, which is repeated otherwise. A name that is missing here costs time only.
+  /// The names that verdicts will look up. Their files are read first; one that is missing costs time only.
   struct ExpectedNeeds: Sendable {
     private let path: String
     /// The names that reveal the bases of the calls.

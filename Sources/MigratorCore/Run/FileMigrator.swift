@@ -104,8 +104,7 @@
     private func report(of call: ObserverCall) -> CallReport {
       CallReport(
         path: file.path, place: file.text.place(at: call.name.range.lowerBound), outcome: .rewritten,
-        observed: call.observed.expression.trimmedText.split(whereSeparator: \.isWhitespace).joined(
-          separator: " "))
+        observed: call.observed.expression.trimmedText.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }
 
     private func exclusion(

@@ -4,8 +4,7 @@ import Foundation
 struct Workers: Sendable {
   var count = ProcessInfo.processInfo.activeProcessorCount
 
-  /// The stack of one thread, in bytes.
-  // A debug build of the parser takes some 100 KB for each level.
+  /// The bytes of a thread's stack: a debug build of the parser takes some 100 KB for each level.
   static let stackSize = 256 << 20
 
   func map<Element: Sendable, Result: Sendable>(

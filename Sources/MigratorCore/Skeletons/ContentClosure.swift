@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// A closure that makes content for a view of the project or of a package: the skeleton does not run that view, so that
-  /// what the view gives to the closure is an input.
+  /// A closure for the content of a view that the skeleton does not run: what it is given is an input.
   struct ContentClosure {
     private let function: FunctionTypeSyntax?
     private let generic: Set<String>

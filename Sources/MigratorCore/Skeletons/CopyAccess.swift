@@ -2,8 +2,7 @@
   import SwiftSyntax
 
   extension MemberAccessExprSyntax {
-    /// The part that is read of a value by name: `order` and `order.item.price`; nil for a base of a longer part, and for
-    /// a method. A copy that differs may be the same in this part.
+    /// The part that is read of a value: `order.item.price`; nil for a base of a longer part, and for a method.
     var partOfCopy: (copy: String, name: String)? {
       if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return nil }
       if let outer = parent?.as(MemberAccessExprSyntax.self), outer.partOfCopy != nil { return nil }

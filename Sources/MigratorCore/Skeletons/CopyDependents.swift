@@ -113,8 +113,7 @@
 
     fileprivate typealias CodeBinding = (names: [String], uses: [String], isWrite: Bool)
 
-    /// The names that code gives to values, each with the names that make the value. NB: `f()` stands for the arguments
-    /// of all calls of `f`, which make its parameters.
+    /// The names that code gives to values, each with the names that make it; `f()`: the arguments of all calls.
     fileprivate var bindings: [CodeBinding] {
       var found: [CodeBinding] = []
       func add(_ names: [String], _ makers: (any SyntaxProtocol)?..., isWrite: Bool = false) {

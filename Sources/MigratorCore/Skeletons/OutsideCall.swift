@@ -1,11 +1,9 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Calls of code that neither the project nor a record shows, such as `setenv(name, value, 1)`, and writes to its
-  /// objects, such as `formatter.locale = locale`: what they do may differ although nothing that is compared does.
+  /// Calls and writes that nothing compared shows: `setenv(name, value, 1)`, `formatter.locale = locale`.
   extension SkeletonCleaner {
-    /// The name of such a function; nil for the project's functions, for initializers of types, for methods that change only
-    /// the value they belong to, and for functions that the runtime records.
+    /// The name of such a function; nil for the project's, initializers, mutating methods and recorded ones.
     private func outsideName(of call: FunctionCallExprSyntax) -> String? {
       let called = call.calledExpression
       let member = called.as(MemberAccessExprSyntax.self)

@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Turns code of a project into code of a skeleton: without access levels, without attributes that need other
-  /// modules, and with the branches of `#if` for one platform. It notes each read of a copy, and each branch that runs.
+  /// Turns a project's code into a skeleton's, for one platform. It notes each read of a copy and each branch.
   final class SkeletonCleaner: SyntaxRewriter {
     private let platform: ConditionPlatform
     /// The names of the copies whose reads are noted.

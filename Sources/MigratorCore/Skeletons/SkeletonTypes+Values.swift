@@ -122,7 +122,7 @@
           "extension \(name): __Sample {\nstatic func __sample(_ n: Int) -> Self {\nswitch \(end)\(number) % \(cases.count) {\n\(values.joined(separator: "\n"))\n}\n}\n}"
         ]
       }
-      return hasStub(group) ? [stub(of: group)] : []
+      return hasStub(group) ? [stub(of: [group])] : []
     }
 
     func hasStub(_ group: SkeletonSources.Group) -> Bool {
@@ -130,27 +130,27 @@
         && !sources.refined(group).contains { $0.members.contains { $0.is(AssociatedTypeDeclSyntax.self) } }
     }
 
-    /// A class that conforms to a protocol: it has values for the properties, and records the calls of the methods.
-    func stub(of group: SkeletonSources.Group) -> String {
+    /// A class that conforms to protocols: it has values for the properties, and records the calls of the methods.
+    func stub(of groups: [SkeletonSources.Group]) -> String {
       var lines: [String] = []
       var parts: [String] = []
+      let refined = groups.flatMap { sources.refined($0) }
+      let all = refined.flatMap { members[$0.name] ?? [] }
       let defaults = Set(
-        sources.refined(group).flatMap { members[$0.name] ?? [] }.filter {
-          $0.group.node.is(ExtensionDeclSyntax.self) && !$0.decl.isConstantProperty
-        }.compactMap { $0.decl.memberNames.first })
+        all.filter { $0.group.node.is(ExtensionDeclSyntax.self) && !$0.decl.isConstantProperty }
+          .compactMap { $0.decl.memberNames.first })
       var seen: Set<String> = []
-      let all = sources.refined(group).flatMap { members[$0.name] ?? [] }
       for member in all where !member.group.node.is(ExtensionDeclSyntax.self) {
         guard seen.insert(member.decl.trimmedText).inserted else { continue }
         if let function = member.decl.as(FunctionDeclSyntax.self) {
           if defaults.contains(function.name.text) { continue }
-          lines.append(SkeletonStub.text(of: function, in: group.lastName, cleaner()))
+          lines.append(SkeletonStub.text(of: function, in: groups[0].lastName, cleaner()))
         } else if let variable = member.decl.as(VariableDeclSyntax.self) {
           for binding in variable.bindings {
             guard let type = binding.typeAnnotation?.type else { continue }
             let name = binding.pattern.trimmedText
             if defaults.contains(name) { continue }
-            let value = SkeletonValue.closure(type, named: "\(group.lastName).\(name)", sources) ?? "__pick(0)"
+            let value = SkeletonValue.closure(type, named: "\(groups[0].lastName).\(name)", sources) ?? "__pick(0)"
             let isStatic = variable.modifiers.areStatic
             lines.append("\(isStatic ? "static " : "@Published ")var \(name): \(cleaner().text(type)) = \(value)")
             if !isStatic, !type.isFunction {
@@ -159,12 +159,12 @@
           }
         }
       }
-      let name = Self.stub(of: group.name)
       let needsID =
         !seen.contains { $0.contains("var id:") }
-        && sources.refined(group).flatMap(\.inherited).contains { $0.trimmedText == "Identifiable" }
+        && refined.flatMap(\.inherited).contains { $0.trimmedText == "Identifiable" }
+      let names = groups.map(\.name)
       return """
-        class \(name): __Stub, \(group.name), __Sample, __Model {
+        class \(Self.stub(of: names.joined(separator: "."))): __Stub, \(names.joined(separator: ", ")), __Sample, __Model {
         required init() {}
         class func __sample(_ n: Int) -> Self { let one = Self.init(); one.__n = n; for part in one.__parts { part.set(n) }; return one }
         \(needsID ? "var id: Int { __n }" : "")

@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The declarations that the skeletons of a project reach, by names. A type comes with its stored properties, and
-  /// with those members whose names the reached code mentions.
+  /// The declarations that skeletons reach: types with stored properties, and with the members that code names.
   final class SkeletonTypes {
     let sources: SkeletonSources
     var included: [String: SkeletonSources.Group] = [:]
@@ -13,6 +12,8 @@
     var taken: Set<SyntaxIdentifier> = []
     var globals: [(item: SkeletonSources.Item, isStub: Bool)] = []
     var mentioned: [String: Int] = [:]
+    /// The protocols of values that conform to several: `any Store & Cache`.
+    private var compositions: [String: [SkeletonSources.Group]] = [:]
     var pending: [(code: Syntax, scope: String, path: String, depth: Int)] = []
 
     /// The number of calls from the view to a method whose body is left out.
@@ -39,6 +40,10 @@
       var names: Set<String> = []
       for token in code.tokens(viewMode: .sourceAccurate) {
         if token.parent?.is(EnumCaseElementSyntax.self) == true { continue }
+        if let whole = token.parent?.parent?.parent?.as(CompositionTypeSyntax.self) {
+          let parts = whole.elements.compactMap { sources.type($0.type.trimmedText, in: scope, path: path) }
+          if parts.count == whole.elements.count { compositions[whole.trimmedText] = parts }
+        }
         if token.parent?.parent?.is(AttributeSyntax.self) == true {
           // With the project's own initializers: `@AppStorage(\.theme)`.
           if sources.extensions[token.text] != nil, sources.types[token.text] == nil { names.insert(token.text) }
@@ -187,8 +192,12 @@
             "extension \(name)\(condition) {\n\(text(of: member.decl, isStub: member.isStub, in: nil, name: type))\n}")
         }
       }
-      units += order.flatMap { samples(of: $0) }
+      units += order.flatMap { samples(of: $0) } + made.map { stub(of: $0.value) }
       return units
+    }
+
+    private var made: [(key: String, value: [SkeletonSources.Group])] {
+      compositions.filter { $0.value.allSatisfy(hasStub) }.sorted { $0.key < $1.key }
     }
 
     /// The lines of the table of values for protocols: code may ask for one of the types that conform to them.
@@ -201,7 +210,7 @@
         return Set([stub + own, stub]).filter { !$0.isEmpty }.sorted { $0.count > $1.count }.map {
           Self.existential(group.name, $0)
         }
-      }
+      } + made.map { Self.existential($0.key, [Self.stub(of: $0.value.map(\.name).joined(separator: "."))]) }
     }
 
     /// Whether a type is a view, by itself or by a protocol of the project.

@@ -121,7 +121,21 @@
       if function.name.text == "==", names.count == 2 { body = "__text(\(names[0])) == __text(\(names[1]))" }
       if function.name.text == "hash", names.count == 1 { body = "\(names[0]).combine(__text(self))" }
       let plain = function.with(\.body, nil)
-      return cleaner.text(plain) + " { return \(body) }"
+      let ends = zip(function.signature.parameterClause.parameters, names).filter { $1 != "_" && isKept($0.type) }.map {
+        "__finish(\($1)); "
+      }
+      return cleaner.text(plain) + " { \(ends.joined())return \(body) }"
+    }
+
+    /// Whether the type is that of a closure that code may call after it returned: `@escaping (Int) -> Void`.
+    private static func isKept(_ type: TypeSyntax) -> Bool {
+      let text = type.trimmedText
+      let optional = type.as(OptionalTypeSyntax.self)?.wrappedType.as(TupleTypeSyntax.self)
+      let inner = optional?.elements.first?.type.as(FunctionTypeSyntax.self)
+      let escaping = text.contains("@escaping") ? type.as(AttributedTypeSyntax.self)?.baseType : nil
+      guard let function = inner ?? escaping?.as(FunctionTypeSyntax.self) else { return false }
+      return function.effectSpecifiers?.asyncSpecifier == nil
+        && !function.parameters.contains { $0.type.trimmedText.hasPrefix("inout ") }
     }
   }
 #endif

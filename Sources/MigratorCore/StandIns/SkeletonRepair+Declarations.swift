@@ -153,8 +153,7 @@
       let code = made.map { "\nlet n = __run.seed\n_ = n\n\($0)\n" } ?? " self.init(__n: __run.seed); "
       let names = own.signature.parameterClause.names.joined(separator: ", ")
       let head = own.with(\.body, nil).trimmedText
-      return .replace(
-        own.range, with: "\(head) {\(code)__record(\("\(type).init".debugDescription), [\(names)]) }")
+      return .replace(own.range, with: "\(head) {\(code)__record(\("\(type).init".debugDescription), [\(names)]) }")
     }
 
     /// Leaves out a case of an enumeration whose associated values cannot be made: the next one takes its place.

@@ -49,7 +49,6 @@
       return changed
     }
 
-    /// Whether a file extends a type that one of some files declares.
     private func extendsType(of others: Set<String>, _ file: String) -> Bool {
       guard let text = files[file], let head = text.range(of: "\nextension ") else { return false }
       let type = text[head.upperBound...].prefix { !" :<{".contains($0) }.split(separator: ".").last ?? ""
@@ -90,7 +89,7 @@
       // A class of the project, which a data model declares: `Group`. The runtime needs its own names.
       if error.message.hasPrefix("reference to generic type '"),
         !files.values.contains(where: { $0.contains(" \(first)<") }),
-        !SkeletonRuntime.files.values.contains(where: { $0.contains(" \(first)") })
+        !SkeletonRuntime.files.values.contains(where: { $0.contains(" \(first)") || $0.contains("@\(first)") })
       {
         return standIns.add(first, isType: true)
       }

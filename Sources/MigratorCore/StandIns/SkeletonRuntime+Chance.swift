@@ -5,6 +5,20 @@ extension SkeletonRuntime {
   ].map { type, range, last in
     "extension \(type) { static func random(in range: \(range)<Self>) -> Self { __run.seed % 2 == 0 ? range.lowerBound : range.\(last) } }"
   }.joined(separator: "\n")
+  private static let clocks = ["ContinuousClock", "SuspendingClock"].map { clock in
+    """
+    // NB: no code can ask for the system's time any more.
+    let __\(clock)Start = unsafeBitCast(Duration.seconds(1_000_000), to: \(clock).Instant.self)
+    extension \(clock).Instant: __Sample {
+      static var now: Self { __sample(__run.events * 31) }
+      static func __sample(_ n: Int) -> Self { __\(clock)Start + .seconds(n) }
+    }
+    extension \(clock) {
+      static var now: Instant { .now }
+      var now: Instant { .now }
+    }
+    """
+  }.joined(separator: "\n")
   /// What would differ from run to run: times, delays, and random values.
   static let chance = #"""
     import Foundation
@@ -15,6 +29,9 @@ extension SkeletonRuntime {
       static var now: Date { Date() }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
     }
+
+    \#(clocks)
+    extension ProcessInfo { var systemUptime: TimeInterval { Double(__uptime) / 1e9 } }
 
     // A delay is an effect too.
     extension Task where Success == Never, Failure == Never {
@@ -32,8 +49,7 @@ extension SkeletonRuntime {
     private let __uptime: UInt64 = 1_000_000_000
     extension DispatchTime { static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: __uptime) } }
     extension DispatchQueue {
-      // NB: with the types of Dispatch's own, which these hide only then.
-      /// Runs all work on the main thread, because an order by chance is no difference.
+      // All work runs on the main thread, because an order by chance is no difference. NB: with the types of Dispatch.
       func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
@@ -41,6 +57,9 @@ extension SkeletonRuntime {
         group?.enter()
         DispatchQueue.main.async(execute: DispatchWorkItem { work(); group?.leave() })
       }
+      func sync(execute work: () -> Void) { work() }
+      func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+      func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try work() }
       static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { (0..<iterations).forEach(work) }
       func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],

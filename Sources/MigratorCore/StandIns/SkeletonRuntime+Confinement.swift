@@ -4,8 +4,7 @@ extension SkeletonRuntime {
   /// Keeps a run from changing anything outside of its process.
   static let confinement = #"""
     import Foundation
-    /// Forbids this process to write, create, move or remove files, to start programs and to open connections. Returns
-    /// whether the kernel does so, by Landlock.
+    /// Forbids this process to change files, start programs and open connections, by Landlock. Returns whether it can.
     func __confine() -> Bool {
       #if os(Linux) && (arch(x86_64) || arch(arm64))
         // NB: of C's variadic functions, which Swift cannot call; both take their arguments in registers.

@@ -25,7 +25,9 @@ extension SkeletonRuntime {
       var firsts: [ObjectIdentifier: [String: String]] = [:]
       var reads: [Int: [String]] = [:]
       var (replaced, branches): (Set<Int>, Set<Int>) = ([], [])
-      var (seed, runs, depth, made, events, calls) = (0, 0, 0, 0, 0, 0)
+      var (seed, runs, depth, made, events, calls, parts) = (0, 0, 0, 0, 0, 0, 0)
+      /// Whether a value has so many parts that the lists in all others are empty: lists in lists have many.
+      var isLarge: Bool { parts > 1_000 }
       var tick: Binding<Int>?
       var (size, date) = (CGSize(width: 390, height: 844), Date(timeIntervalSinceReferenceDate: 0))
       /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
@@ -144,15 +146,18 @@ extension SkeletonRuntime {
       var pending: [(String, AnyObject, Int, [String: String])] = __run.objects.sorted { $0.key < $1.key }.map {
         (__run.names[ObjectIdentifier($0.value)] ?? $0.key, $0.value, 0, [:])
       }
-      pending += __run.namedObjects.map { (__name(of: $0), $0, 0, __run.firsts[ObjectIdentifier($0)] ?? [:]) }
-      while !pending.isEmpty {
-        let (name, object, depth, firsts) = pending.removeFirst()
+      pending += __run.namedObjects.prefix(__limit).map { (__name(of: $0), $0, 0, __run.firsts[ObjectIdentifier($0)] ?? [:]) }
+      var next = 0
+      while next < pending.count {
+        let (name, object, depth, firsts) = pending[next]
+        next += 1
+        if seen.count > __limit { __isCut = true; break }
         guard seen.insert(ObjectIdentifier(object)).inserted, depth < 3 else { continue }
         for part in __parts(of: object) where !(object is __Recorder) {
           let value = part.get()
           let text = __text(value)
           if firsts[part.name] != text { values.append(("\(name).\(part.name)", text)) }
-          guard Mirror(reflecting: value).displayStyle == .class else { continue }
+          guard type(of: value) is AnyClass else { continue }
           let inner = firsts.isEmpty ? [:] : __run.firsts[ObjectIdentifier(value as AnyObject)] ?? [:]
           pending.append(("\(name).\(part.name)", value as AnyObject, depth + 1, inner))
         }
@@ -171,7 +176,11 @@ extension SkeletonRuntime {
         return String((texts ?? value ?? "runs \(runs) times").prefix(120))
       }
       var sorted: __Outcome { var copy = self; copy.log.sort(); return copy }
-      static func == (a: __Outcome, b: __Outcome) -> Bool { a.log == b.log && a.values == b.values && a.runs == b.runs }
+      static func == (a: __Outcome, b: __Outcome) -> Bool {
+        // NB: of many objects, each form may compare others.
+        let names = __isCut ? Set(a.values.keys).intersection(b.values.keys) : Set(a.values.keys).union(b.values.keys)
+        return a.log == b.log && a.runs == b.runs && names.allSatisfy { a.values[$0] == b.values[$0] }
+      }
     }
 
     @MainActor func __side(_ entry: __Entry, modern: Bool, seed: Int, script: [[(String, Int)]]) async -> [__Outcome] {
@@ -228,14 +237,6 @@ extension SkeletonRuntime {
       host.dismiss()
       run.restores.forEach { $0() }
       return outcomes
-    }
-
-    /// All sets of at most three elements.
-    func __subsets<T>(_ all: [T]) -> [[T]] {
-      var found = all.map { [$0] }
-      for a in all.indices { for b in all.indices where b > a { found.append([all[a], all[b]]) } }
-      for a in all.indices { for b in all.indices where b > a { for c in all.indices where c > b { found.append([all[a], all[b], all[c]]) } } }
-      return found
     }
 
     /// What a run has found so far. A run that continues after a crash gets it back.
@@ -309,16 +310,19 @@ extension SkeletonRuntime {
             _ = await __side(entry, modern: progress.side == "modern alone", seed: seed, script: script)
             return __print(["alone": true])
           }
-          progress.say("legacy", at: place)
-          let legacy = await __side(entry, modern: false, seed: seed, script: script)
-          progress.say("modern", at: place)
-          let modern = await __side(entry, modern: true, seed: seed, script: script)
+          var (legacy, modern): ([__Outcome], [__Outcome]) = ([], [])
+          // A first run may make what lives as long as the process: global values.
+          for _ in 0...1 where legacy.isEmpty || legacy != modern {
+            progress.say("legacy", at: place)
+            legacy = await __side(entry, modern: false, seed: seed, script: script)
+            progress.say("modern", at: place)
+            modern = await __side(entry, modern: true, seed: seed, script: script)
+          }
           for (place, (old, new)) in zip(legacy, modern).enumerated() {
             progress.runs += old.runs + new.runs
             progress.replaced.formUnion(old.replaced.union(new.replaced))
             progress.varied.formUnion(new.branches.filter { !entry.sites[$0, default: ""].hasPrefix("choice ") })
-            // NB: for two values of each state, because a branch that writes the value of a state shows no difference. An odd
-            // shift of states gives some of them one value in both.
+            // NB: for two values of each state, because a branch that writes a state's value shows no difference.
             let choices = new.branches.symmetricDifference(old.branches)
             if seed > 0, seed < __mixing.lowerBound || seed % 7 % 2 == 0 {
               progress.choices.formUnion(choices.map { $0 * 2 + (seed + place) % 2 })
@@ -363,8 +367,8 @@ extension SkeletonRuntime {
       }
       progress.say("", at: 0)
       report()
-      guard progress.runs == 0, !__isForced else { return }
       var forced = __Progress()
+      guard progress.runs == 0, !__isForced else { return }
       forced.isForced = true
       await __answer(number, entry, forced)
     }
@@ -389,12 +393,5 @@ extension SkeletonRuntime {
       }
     }
 
-    func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("print", items) }
-    func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("debugPrint", items) }
-    // As in a release build.
-    func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") {}
-    func assertionFailure(_ message: @autoclosure () -> String = "") {}
-    func NSLog(_ format: String, _ arguments: Any...) { __record("NSLog", [format] + arguments) }
-    typealias FetchedResults<T> = [T]
     """#
 }

@@ -17,6 +17,14 @@ extension SkeletonRuntime {
       }
     }
 
+    /// Calls what a function without its body is given to call later.
+    func __finish<each A, R>(_ closure: ((repeat each A) throws -> R)?) {
+      guard __run.calls < 20, let closure else { return }
+      for type in repeat (each A).self { guard __hasSample(type) else { return } }
+      __run.calls += 1
+      Task { @MainActor in _ = try? closure(repeat __valueOf((each A).self, __run.seed)) }
+    }
+
     /// The reads whose values are objects of the project.
     var __objectReads: Set<Int> = []
     func __read<T>(_ site: Int, _ value: T) -> T {
@@ -111,10 +119,15 @@ extension SkeletonRuntime {
       return name
     }
 
+    let __limit = 3_000
+    /// Whether there were so many objects that only some of them are compared.
+    var __isCut = false { didSet { __closed.insert("each of more than \(__limit) objects") } }
     func __give(_ object: AnyObject, _ name: String) {
       let id = ObjectIdentifier(object)
       __run.names[id] = name
+      // NB: kept in any case, because a later object may get the place of a released one.
       __run.namedObjects.append(object)
+      guard __run.namedObjects.count <= __limit else { __isCut = true; return }
       // NB: to read an object is no effect, and each form may read a different one.
       __run.firsts[id] = Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
     }
@@ -164,6 +177,21 @@ extension SkeletonRuntime {
     var __closed: Set<String> = []
     @_silgen_name("swift_EnumCaseName") private func __nameOfCase<T>(_ value: T) -> UnsafePointer<CChar>?
     private func __caseName<T>(_ value: T) -> String { __nameOfCase(value).map { String(cString: $0) } ?? "case" }
+    private enum __Kind { case described, pointer, task, holder, other }
+    /// The kind of each type, found once, because objects of many parts are shown often.
+    private var __kinds: [ObjectIdentifier: __Kind] = [:]
+    private func __kind(of value: Any) -> __Kind {
+      // NB: an optional casts to the type of its value.
+      if Mirror(reflecting: value).displayStyle == .optional { return .other }
+      switch value {
+      case is URL, is Date, is Decimal, is Color, is Locale, is Text, is any Numeric, is NSNumber, is NSString, is NSDate, is NSURL:
+        return .described
+      case is any _Pointer: return .pointer
+      case is any __Holder: return .holder
+      default: return { $0.hasPrefix("Task<") && !$0.hasPrefix("Task<()") }("\(type(of: value))") ? .task : .other
+      }
+    }
+
     func __text(_ value: Any, _ depth: Int = 0) -> String {
       switch value {
       case let text as String: return text.debugDescription
@@ -172,18 +200,23 @@ extension SkeletonRuntime {
       case let recorder as __Recorder: return recorder.description
       case let token as __Token: return token.description
       case is EnvironmentValues: return "environment"
+      case let time as ContinuousClock.Instant: return "start + \(__ContinuousClockStart.duration(to: time))"
+      case let time as SuspendingClock.Instant: return "start + \(__SuspendingClockStart.duration(to: time))"
       case let data as Data: return "Data(\(data.base64EncodedString()))"
-      case is URL, is Date, is Decimal, is Color, is Locale, is Text, is any Numeric, is NSNumber, is NSString, is NSDate, is NSURL: return "\(value)"
       default: break
       }
+      let id = ObjectIdentifier(Swift.type(of: value))
+      let kind = __kinds[id] ?? __kind(of: value)
+      __kinds[id] = kind
+      if kind == .described { return "\(value)" }
       let mirror = Mirror(reflecting: value)
-      let type = "\(Swift.type(of: value))"
+      var type: String { "\(Swift.type(of: value))" }
       // NB: what it leads to may not be read.
-      if value is any _Pointer { __closed.insert(type); return "a pointer" }
+      if kind == .pointer { __closed.insert(type); return "a pointer" }
       // Its result, and work that it has not done yet.
-      if type.hasPrefix("Task<"), !type.hasPrefix("Task<()") { __closed.insert("Task") }
+      if kind == .task { __closed.insert("Task") }
       if depth > 4 { return type }
-      if let holder = value as? any __Holder {
+      if kind == .holder, let holder = value as? any __Holder {
         return "\(mirror.displayStyle == .class ? __name(of: value as AnyObject) : "Binding")(\(__text(holder.__held, depth + 1)))"
       }
       switch mirror.displayStyle {

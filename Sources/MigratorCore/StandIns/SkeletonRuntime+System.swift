@@ -43,11 +43,18 @@ extension SkeletonRuntime {
         return __ask("post", ["name": name, "object": object as Any, "userInfo": userInfo as Any])
       }
     }
+    class URLResponse: __Recorder {}
+    class HTTPURLResponse: URLResponse {}
     class URLSession: __Recorder {
       static let shared = URLSession()
-      func data(from url: URL) async throws -> (Data, __Recorder) { (__ask("data", ["from": url]), __member("response")) }
-      func data<R>(for request: R) async throws -> (Data, __Recorder) { (__ask("data", ["for": request]), __member("response")) }
-      func dataTask<R>(with request: R, completionHandler: @escaping (Data?, __Recorder?, (any Error)?) -> Void) -> __Recorder { __ask("dataTask", ["with": request]) }
+      private var response: URLResponse { HTTPURLResponse.__named("\(description).response") }
+      func data(from url: URL) async throws -> (Data, URLResponse) { (__ask("data", ["from": url]), response) }
+      func data<R>(for request: R) async throws -> (Data, URLResponse) { (__ask("data", ["for": request]), response) }
+      func dataTask<R>(with request: R, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> __Recorder {
+        let (answer, isFailed) = (response, __run.seed % 4 == 3)
+        __finish { completionHandler(isFailed ? nil : __pick(__run.seed), isFailed ? nil : answer, isFailed ? __Token(n: 0) : nil) }
+        return __ask("dataTask", ["with": request])
+      }
     }
     class Process: __Recorder {}
     class Bundle: __Recorder {
@@ -74,5 +81,12 @@ extension SkeletonRuntime {
         self.init(0..<2) { content(data.__member("[\($0)]")) }
       }
     }
+    func print(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("print", items) }
+    func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") { __record("debugPrint", items) }
+    // As in a release build.
+    func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") {}
+    func assertionFailure(_ message: @autoclosure () -> String = "") {}
+    func NSLog(_ format: String, _ arguments: Any...) { __record("NSLog", [format] + arguments) }
+    typealias FetchedResults<T> = [T]
     """#
 }

@@ -30,6 +30,7 @@ extension SkeletonRuntime {
     }
 
     private func __sampleOf<T>(_ type: T.Type, _ n: Int) -> T {
+      __run.parts = __run.depth == 0 ? 0 : __run.parts + 1
       __run.depth += 1
       defer { __run.depth -= 1 }
       let isProtocol = !__run.found.isEmpty && __existentials[ObjectIdentifier(type)] != nil
@@ -94,7 +95,6 @@ extension SkeletonRuntime {
     ]
     /// Changes a property that has a first value.
     func __vary<T>(_ value: inout T, _ n: Int) { if __run.depth < 8, __hasSample(T.self) { value = __valueOf(T.self, n) } }
-    /// A value of the type that the context asks for.
     func __pick<T>(_ n: Int) -> T { __valueOf(T.self, n) }
     func __pick<T>(_ n: Int, _ place: Int) -> T { __valueOf(T.self, n + place * (__run.seed / 4)) }
     func __pickID<T>(_ n: Int) -> T { __valueOf(T.self, n % 3 == 2 ? n : 0) }
@@ -240,11 +240,11 @@ extension SkeletonRuntime {
       }
     }
     extension Optional: __Sample {
-      static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 && !__isFull || __run.depth > 6 || !__hasSample(Wrapped.self) ? nil : __valueOf(Wrapped.self, n) }
+      static func __sample(_ n: Int) -> Wrapped? { n % 3 == 0 && !__isFull || __run.depth > 6 || __run.isLarge || !__hasSample(Wrapped.self) ? nil : __valueOf(Wrapped.self, n) }
     }
     extension Array: __Sample {
       static func __sample(_ n: Int) -> [Element] {
-        if __run.depth > 4 || !__hasSample(Element.self) { return [] }
+        if __run.depth > 4 || __run.isLarge || !__hasSample(Element.self) { return [] }
         // Enough for any index, under some of the seeds.
         let count = 6...15 ~= __run.seed || __isFull ? 6 : [1, 2, 0][n % 3]
         return (0..<count).map { __valueOf(Element.self, $0 + n) }
@@ -253,7 +253,7 @@ extension SkeletonRuntime {
     extension Set: __Sample { static func __sample(_ n: Int) -> Set<Element> { Set([Element].__sample(n)) } }
     extension Dictionary: __Sample {
       static func __sample(_ n: Int) -> [Key: Value] {
-        n % 3 == 0 && !__isFull || __run.depth > 4 || !__hasSample(Key.self) || !__hasSample(Value.self)
+        n % 3 == 0 && !__isFull || __run.depth > 4 || __run.isLarge || !__hasSample(Key.self) || !__hasSample(Value.self)
           ? [:] : [__valueOf(Key.self, n): __valueOf(Value.self, n)]
       }
     }
@@ -280,11 +280,24 @@ extension SkeletonRuntime {
       static func __sample(_ n: Int) -> Self { __memory.assumingMemoryBound(to: Pointee.self) }
     }
     extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
+    extension AsyncStream: __Sample {
+      static func __sample(_ n: Int) -> AsyncStream { let one = __valueOf(Element.self, n); return AsyncStream { $0.yield(one); $0.finish() } }
+    }
+    extension AsyncStream.Continuation: __Sample {
+      static func __sample(_ n: Int) -> Self { AsyncStream<Element>.makeStream().continuation }
+    }
     extension PassthroughSubject: __Sample { static func __sample(_ n: Int) -> Self { Self() } }
     extension CurrentValueSubject: __Sample, __Holder {
       var __held: Any { value }
       static func __sample(_ n: Int) -> Self { Self(__valueOf(Output.self, n)) }
     }
     extension AnyCancellable: __Sample { static func __sample(_ n: Int) -> AnyCancellable { AnyCancellable {} } }
+    /// All sets of at most three elements.
+    func __subsets<T>(_ all: [T]) -> [[T]] {
+      var found = all.map { [$0] }
+      for a in all.indices { for b in all.indices where b > a { found.append([all[a], all[b]]) } }
+      for a in all.indices { for b in all.indices where b > a { for c in all.indices where c > b { found.append([all[a], all[b], all[c]]) } } }
+      return found
+    }
     """#
 }

@@ -67,7 +67,6 @@
       return try compile(["-emit-module", "-module-name", name, "-o", module, file])
     }
 
-    /// Makes the modules of the stand-ins. Returns the errors.
     func makeModules(_ text: String, _ names: [String]) throws -> [CompilerError] {
       let errors = try makeModule("StandIns", text)
       for name in names

@@ -101,8 +101,7 @@
       return bindings.first { $0.pattern.trimmedText == value.name && $0.typeAnnotation == nil }?.initializer?.value
     }
 
-    /// Gives the values that an expression is made of the type that its place asks for.
-    // NB: code that no compiler takes may have no end: `let a = B.b`, `let b = A.a`.
+    /// Gives an expression's values the type of its place. NB: without an end in `let a = B.b; let b = A.a`.
     mutating func give(_ type: String, to values: [UnknownValue], depth: Int = 0) -> Bool {
       values.map { value in
         let made = depth < 4 ? firstValue(of: value) : nil

@@ -100,8 +100,7 @@
       let text = closure.statements.trimmedText
       var types: [String] = []
       switch closure.signature?.parameterClause {
-      case .simpleInput(let names):
-        types = names.map { observed ?? Self.type(ofParameter: $0.name.text, in: text) }
+      case .simpleInput(let names): types = names.map { observed ?? Self.type(ofParameter: $0.name.text, in: text) }
       case .parameterClause(let clause):
         for (place, parameter) in clause.parameters.enumerated() {
           if parameter.type != nil {

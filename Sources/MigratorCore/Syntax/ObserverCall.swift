@@ -6,7 +6,6 @@
     /// The action for a changed value.
     enum Action {
       case trailing(ClosureExprSyntax)
-      /// A closure among the arguments, with a label or without one.
       case argument(ClosureExprSyntax, LabeledExprSyntax)
       /// A function or a stored closure, by name or by an expression.
       case reference(ExprSyntax, LabeledExprSyntax)

@@ -5,8 +5,7 @@
   import SwiftParserDiagnostics
   import SwiftSyntax
 
-  /// A file and its syntax tree.
-  // A class, because every mention of a name refers to its file.
+  /// A file and its syntax tree: a class, because every mention of a name refers to its file.
   final class ParsedFile: Sendable {
     let path: String
     let text: SourceText
@@ -18,8 +17,7 @@
     let words: Words
     let hasKeyPaths: Bool
 
-    /// Deeper than any code that compiles; the stack of `Workers` is large enough for it.
-    // The parser's own limit is 20 in a debug build, which a usual view exceeds.
+    /// Deeper than any code that compiles. The parser's own limit, 20 in a debug build, is too small.
     static let nestingLimit = 512
 
     /// The problem that keeps a file from being rewritten.
@@ -41,9 +39,8 @@
       declarations = DeclarationReader(tree, text, path: path).found
     }
 
-    /// The token that an offset is in, or the space before it. `other`: A token nearby: in a chain of n calls, the way
-    /// from the next call to it has n steps less. - Complexity: O(log n) in the number of the file's own statements,
-    /// which the tree itself would go through.
+    /// The token that an offset is in, or the space before it. `other`: A token nearby, which makes the way shorter.
+    /// - Complexity: O(log n) in the number of the file's own statements.
     func token(at offset: Int, near other: TokenSyntax? = nil) -> TokenSyntax? {
       let position = AbsolutePosition(utf8Offset: offset)
       var near = other.map { Syntax($0) }

@@ -50,8 +50,7 @@
   }
 
   extension Range<Int> {
-    /// Whether an edit changes the inside of the range.
-    // NB: an insertion at either end belongs to the outside: ` _ in` at the start of `{act()}`.
+    /// Whether an edit changes the inside: ` _ in` at the start of `{act()}` belongs to the outside.
     fileprivate func holds(_ edit: Edit) -> Bool {
       let own = edit.range
       return own.isEmpty

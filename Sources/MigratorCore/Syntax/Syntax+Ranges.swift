@@ -2,15 +2,13 @@
   import SwiftSyntax
 
   extension SyntaxProtocol {
-    /// The bytes of the node, without the trivia around it.
-    // NB: the first token of a call is as far away as its chain is long.
+    /// The bytes without the trivia around. NB: a call's first token is as far away as its chain is long.
     var range: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<end }
 
     /// The end of the node, without the trivia behind it.
     var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
-    /// The source text of the node, without the trivia around it.
-    // `trimmedDescription` makes two copies of the tree first.
+    /// The text without the trivia around it. `trimmedDescription` makes two copies of the tree first.
     var trimmedText: String {
       let bytes = syntaxTextBytes
       let end = bytes.count - trailingTriviaLength.utf8Length
@@ -67,8 +65,7 @@
   }
 
   extension Syntax {
-    /// The key path around, inside of the same statement.
-    // Not up to the file: a chain of modifiers can be thousands of nodes deep.
+    /// The key path around, in the same statement only: a chain can be thousands of nodes deep.
     var enclosingKeyPath: KeyPathExprSyntax? {
       var node = parent
       while let current = node, !current.is(FunctionCallExprSyntax.self), !current.is(CodeBlockItemSyntax.self),

@@ -1,8 +1,7 @@
 import Foundation
 
 extension [UInt8] {
-  /// The first position of a text in the bytes, from a position on.
-  // Texts of some megabytes are searched, which takes a String's own search a hundred times as long.
+  /// The first position of a text in bytes: a String's own search takes a hundred times as long.
   func position(of text: [UInt8], from start: Int = 0) -> Int? {
     guard let offset = text.indices.min(by: { text[$0].commonness < text[$1].commonness }), start >= 0 else {
       return nil

@@ -8,8 +8,7 @@ package struct Edit: Sendable, Equatable, Codable {
 }
 
 extension [Edit] {
-  /// In the order of their places; edits at one place keep their order.
-  // NB: by both bounds, so that an insertion at the start of a range comes before the replacement of the range.
+  /// In the order of their places. NB: by both bounds, so that an insertion comes before a replacement.
   var ordered: [Edit] {
     enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)

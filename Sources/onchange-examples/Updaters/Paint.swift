@@ -2,7 +2,6 @@
 struct Paint: Hashable, Sendable {
   let name: String
   let family: String
-  /// Red, green and blue, from 0 to 255 each.
   let red: Int, green: Int, blue: Int
 
   init(_ name: String, _ family: String, _ rgb: Int) {

@@ -1,6 +1,5 @@
 extension SquaresHistory {
-  /// The history as a picture: one row for each event, one column for each square. A cell in which the square took over
-  /// a colour shows its name; later cells leave it out, until the next one.
+  /// The history as a picture: a row for each event, a column for each square. A colour that is taken over has a name.
   var svg: String {
     let picture = Picture(rows: moments.count)
     var lines = [picture.opening]

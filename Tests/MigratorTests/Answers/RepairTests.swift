@@ -55,7 +55,7 @@
         return Self.repaired("let a: [\(name)] = []\n\(text)", (message, name), file: "Call0.swift").standIns.types
       }
       #expect(types("Group") == ["Group"])
-      #expect(types("Group", "struct Group<Item> {}") == [] && types("Result") == [])
+      #expect(types("Group", "struct Group<Item> {}") == [] && types("Result") == [] && types("State") == [])
     }
 
     @Test func `a value of the environment that no given file declares is one of code that is not there`() {

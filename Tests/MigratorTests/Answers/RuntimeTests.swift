@@ -42,6 +42,15 @@
       }
 
       final class Cache { let price: Int; init(_ price: Int) { self.price = price } }
+      let firstID = UUID()
+      struct Tree: __Sample {
+        static var count = 0
+        let lists: [[Tree]]
+        static func __sample(_ n: Int) -> Tree {
+          count += 1
+          return Tree(lists: (0..<2_000).map { __valueOf([Tree].self, n + $0) })
+        }
+      }
 
       var notes = [1] { didSet { __wrote("notes", oldValue, notes) { notes = $0 } } }
       enum Shelves {
@@ -269,6 +278,42 @@
               DispatchQueue.concurrentPerform(iterations: 3) { part in shown.wrappedValue += "\(price + part) " }
             }
           }, "isOn", "price", "price"),
+        56: entry(Probe { __record("\(firstID)", [UUID(), __read(1, $0.price)]) }, "isOn", "price", "price"),
+        57: entry(
+          Probe { __record("post", [ContinuousClock.now, SuspendingClock().now, __read(1, $0.price)]) }, "isOn", "price",
+          "price"),
+        58: entry(
+          Probe { view in
+            Tree.count = 0
+            let trees = __valueOf([Tree].self, 1)
+            if !trees.isEmpty, Tree.count < 2_000 { view.shown = "\(__read(1, view.price))" }
+          }, "isOn", "price", "price"),
+        59: entry(
+          Probe { view in
+            _ = __read(1, view.price)
+            for number in 0..<4_000 { __record("post", [Shelf(__n: number)]) }
+          }, "isOn", "price", "price"),
+        60: entry(
+          Probe { view in
+            let values: AsyncStream<Int> = __pick(__read(1, view.price))
+            let end: AsyncStream<Int>.Continuation = __pick(0)
+            end.finish()
+            Task { for await value in values { view.shown += "\(value)" } }
+          }, "isOn", "price", "price"),
+        61: entry(
+          Probe { view in
+            let price = __read(1, view.price)
+            let shown = view.$shown
+            _ = URLSession.shared.dataTask(with: "order") { data, response, error in
+              guard response is HTTPURLResponse, data != nil, error == nil else { return }
+              shown.wrappedValue = "\(price)"
+            } as __Recorder
+          }, "isOn", "price", "price"),
+        62: entry(
+          Probe { view in
+            let sum = DispatchQueue.main.sync { __read(1, view.price) + 1 }
+            DispatchQueue.main.sync { view.shown = "\(sum)" }
+          }, "isOn", "price", "price"),
         48: entry(Probe { if __read(1, $0.price) > 1 { __did("sync", ()) } }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
@@ -306,9 +351,9 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...55 {
+      for call in 1...62 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
-        let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(output)")
+        let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(call) \(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
         let open = facts.open.map { $0.isEmpty ? "same" : $0.joined(separator: ", ") }
         found.append(
@@ -329,7 +374,9 @@
           "41 work of Cache ", "42 work of Info ", "43 differs price ", "44 differs price ", "45 differs price ",
           "46 differs price ", "47 differs price ", "48 effect of sync ",
           "49 differs price ", "50 work of UnsafeMutablePointer<Int> ", "51 differs price ", "52 differs price ",
-          "53 differs price forced", "54 same never", "55 differs price ",
+          "53 differs price forced", "54 same never", "55 differs price ", "56 differs price ", "57 differs price ",
+          "58 differs price ", "59 work of each of more than 3000 objects ", "60 differs price ",
+          "61 differs price ", "62 differs price ",
         ])
     }
 

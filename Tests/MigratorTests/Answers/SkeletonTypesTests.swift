@@ -97,6 +97,44 @@
         ])
     }
 
+    @Test func `a function without its body calls what it is given to call later`() throws {
+      let units = try SkeletonTests.skeletons([
+        """
+        struct Cart: View {
+          let store: any Storing
+          @State var count = 0
+          var body: some View { Text("").onChange(of: count) { _ in store.load(then: run); store.change(run) } }
+        }
+        protocol Storing {
+          func load(then end: @escaping (Result<Int, Error>) -> Void, or other: ((Int) -> Void)?, by: (Int) -> Int)
+          func change(_ end: @escaping (inout Int) -> Void, _ then: @escaping () async -> Void)
+        }
+        """
+      ]).units
+      let ends = "{ __finish(end); __finish(other); return __result(\"Storing.load\", [self, end, other, by])"
+      #expect(units.contains(ends))
+      #expect(units.contains("{ return __result(\"Storing.change\", [self, end, then])"))
+    }
+
+    @Test func `a value of two protocols has the members of both`() throws {
+      let code = """
+        protocol Storing { func store() }
+        protocol Naming { var name: String { get } }
+        struct Order: View {
+        let store: any Storing & Naming
+        @State var count = 0
+        var body: some View { Text("").onChange(of: count) { _ in store.store(); print(store.name) } }
+        }
+        """
+      let types = SkeletonTypes(
+        SkeletonSources([try ParsedFile(path: "Order.swift", text: SourceText(code))], platform: .iOS))
+      types.reach(types.sources.files["Order.swift"]!.tree, scope: "Order", path: "Order.swift")
+      let line = "(ObjectIdentifier((any Storing & Naming).self), { __one(of: [__Some_Storing_Naming.self], $0) })"
+      #expect(types.existentials.contains(line))
+      let stub = types.units.first { $0.hasPrefix("class __Some_Storing_Naming: __Stub, Storing, Naming, ") }
+      #expect(stub?.contains("func store()") == true && stub?.contains("var name: String = __pick(0)") == true)
+    }
+
     @Test func `the cases that code names are tried first`() throws {
       let types = SkeletonTypes(
         SkeletonSources(

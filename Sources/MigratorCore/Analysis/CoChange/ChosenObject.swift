@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// `Row(model: isOn ? a : b)` with `onChange(of: model.count) { _ in model.save() }`: the choice of the other object
-  /// changes the observed value, so the closures from before and after that update read different objects.
+  /// `Row(model: isOn ? a : b)` with `onChange(of: model.count)`: the choice changes the observed value too.
   struct ChosenObject {
     let observed: ExprSyntax
     let resolver: Resolver

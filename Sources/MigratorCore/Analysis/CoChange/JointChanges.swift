@@ -10,8 +10,7 @@
       var events: [Event]
     }
 
-    /// An action or a function, with what it does to the names in it.
-    // `CodeBase` keeps each, because all observers of a long chain ask for the same ones.
+    /// What an action or a function does to the names in it. All observers of a chain ask for the same ones.
     struct Event: Sendable {
       struct Use: Sendable {
         let name: String
@@ -61,8 +60,7 @@
       self.observed = observed
     }
 
-    /// Adds to each reading that may change: the event that changes it and the observed value, or who changes the
-    /// latter. `doubt`: Why the observed value may not change alone, where that is known.
+    /// Adds the event that changes a reading and the observed value. `doubt`: why that may not change alone.
     func explain(_ readings: inout [Reading], _ doubt: String?) {
       for position in readings.indices where readings[position].stability != .stable {
         let reading = readings[position]

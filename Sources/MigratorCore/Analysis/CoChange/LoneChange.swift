@@ -1,14 +1,12 @@
 #if Migrator
   import SwiftSyntax
 
-  /// An observed `@State` that no other value changes with: only controls and taps write it, and none of them writes
-  /// anything else in its event. What the view is given by its parent cannot change in such an update.
+  /// An observed `@State` that changes alone: only controls and taps write it, and they write nothing else.
   struct LoneChange {
     let observed: ExprSyntax
     let resolver: Resolver
 
-    /// Proves the readings that an update of the observed value cannot change. Returns why the observed value may not
-    /// change alone, where that is known.
+    /// Proves the readings that such an update cannot change. Returns why it may change more, if known.
     func prove(_ readings: inout [Reading]) -> String? {
       let given = readings.indices.filter { readings[$0].stability != .stable && isGiven(readings[$0]) }
       guard !given.isEmpty else { return nil }
@@ -126,8 +124,7 @@
       return phrases
     }
 
-    /// The property that takes the argument with a label: the memberwise initializer's, or the one that the only written
-    /// initializer assigns it to and does nothing else with it.
+    /// The property that takes an argument: the memberwise one, or the one that the only initializer assigns.
     private func property(givenBy label: String) -> String? {
       let all = parts.flatMap(\.node.initializers)
       guard let only = all.first else { return label }

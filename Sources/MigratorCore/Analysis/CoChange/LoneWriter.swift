@@ -57,8 +57,7 @@
       return value.hasPrefix("State(") || value.hasPrefix("State<") || value.hasPrefix(".init(")
     }
 
-    /// The labels of the bindings of controls that write nothing else in their event.
-    // Not those with a parsed `value:`, which a focus that moves commits, nor presentations, which code dismisses.
+    /// The labels of bindings that write nothing else: none that a focus commits or that code dismisses.
     private static let controls: [String: Set<String>] = [
       "Toggle": ["isOn"], "Slider": ["value"], "Stepper": ["value"], "TextField": ["text"], "SecureField": ["text"],
       "TextEditor": ["text"], "Picker": ["selection"], "DatePicker": ["selection"], "ColorPicker": ["selection"],

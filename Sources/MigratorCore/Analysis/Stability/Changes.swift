@@ -42,9 +42,8 @@
   }
 
   extension TokenSyntax {
-    /// Whether the value with this name may be changed here: by an assignment, also of a part, by `&`, by a function
-    /// that may be mutating, or by an unknown operator. `unknownCalls`: Whether a call of an unknown function counts as
-    /// a change.
+    /// Whether the value with this name may be changed here: by an assignment, `&`, a mutating function or an unknown
+    /// operator. `unknownCalls`: Whether a call of an unknown function counts as a change.
     func isChanged(in codeBase: CodeBase, unknownCalls: Bool) -> Bool {
       guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
       return reference.access.isChanged(in: codeBase, unknownCalls: unknownCalls)

@@ -101,8 +101,7 @@
     private static func memberwise(_ question: Question, _ stability: Stability) -> Fixed? {
       let (index, scope) = (question.scope.index, question.scope)
       guard let call = question.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-        let written = question.expression.constructedType,
-        let type = index.resolve(written, in: scope.surroundings.type), index.declares(type)
+        let type = madeType(of: call, question), index.declares(type)
       else { return nil }
       let parts = index.parts(of: type, seenFrom: scope.file.path)
       guard parts.allSatisfy({ !$0.node.makesValues }), parts.count(where: { $0.node.is(StructDeclSyntax.self) }) == 1
@@ -130,6 +129,15 @@
         }
       }
       return arguments.isEmpty ? Fixed(key: "\(type)(\(keys.joined(separator: ",")))", why: .constant) : nil
+    }
+
+    private static func madeType(of call: FunctionCallExprSyntax, _ question: Question) -> String? {
+      let (index, outer) = (question.scope.index, question.scope.surroundings.type)
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil {
+        let type = member.declName.baseName.text == "init" ? question.type?.as(IdentifierTypeSyntax.self) : nil
+        return type.flatMap { index.resolve($0.trimmedText, in: question.typeScope ?? outer) }
+      }
+      return ExprSyntax(call).constructedType.flatMap { index.resolve($0, in: outer) }
     }
 
     private static func all(

@@ -88,8 +88,7 @@
   }
 
   extension Resolver {
-    /// The class of the project that a method returns, whatever it is called on: `server.client()`.
-    // No other module has a method with such a result, except a generic one.
+    /// The class that a method returns, whatever it is called on: no other module has such a result.
     fileprivate func ownResult(of expression: ExprSyntax) -> String? {
       guard
         let name = expression.as(FunctionCallExprSyntax.self)?.calledExpression

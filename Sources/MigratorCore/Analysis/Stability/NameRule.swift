@@ -201,8 +201,7 @@
       var list: CodeBlockItemListSyntax?
       switch block.accessors {
       case .getter(let items): list = items
-      case .accessors(let accessors):
-        list = accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+      case .accessors(let accessors): list = accessors.first { $0.accessorSpecifier.text == "get" }?.body?.statements
       }
       guard let list, list.count == 1, let item = list.first?.item else { return nil }
       return item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)

@@ -1,9 +1,8 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Whether each place in the code that makes a view gives it a unique identity. A view builder gives each of its
-  /// statements a place. A ternary, two returns of a function, `AnyView` and a collection do not: two values of one
-  /// type then are one view.
+  /// Whether each place that makes a view gives it a unique identity: a statement of a builder does. A ternary, two
+  /// returns of a function, `AnyView` and a collection do not: two values of one type then are one view.
   struct PlainPlace {
     let codeBase: CodeBase
     private var seen: Set<SyntaxIdentifier> = []
@@ -96,8 +95,7 @@
     ) -> Bool {
       guard !closure.isAction(of: call) else { return false }
       if let name = call.calleeName, Self.builders.contains(name), !codeBase.isOwnView(name) { return true }
-      // NB: a function may take two closures, and show either. A method of an object may keep the view, and show it
-      // elsewhere: `router.present { Row(price: 1) }`.
+      // NB: a function may show either of two closures; a method may show it elsewhere: `router.present { Row() }`.
       return !isInBranch && call.closureCount == 1 && list.resultCount == 1 && call.isOnView
     }
 

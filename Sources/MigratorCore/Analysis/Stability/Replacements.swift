@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The places that may replace a member of some name: `copy.title = …`.
-  // Once for each name, because many types have a member of the same name.
+  /// The places that may replace a member of some name, for all types that have it: `copy.title = …`.
   struct Replacements: Sendable {
     private var keyPathFiles: Set<String> = []
     /// The types of the values whose member is replaced.
@@ -72,8 +71,7 @@
       "forEach", "map", "compactMap", "flatMap", "filter", "first", "firstIndex", "contains", "sink",
     ]
 
-    /// For a parameter without a type of a closure: the value whose function has the closure, if any. Returns nil for
-    /// what is no such parameter, and for one that cannot be a view.
+    /// The value whose function has the closure of an untyped parameter; nil for what can be no such view.
     fileprivate func closureReceiver(in codeBase: CodeBase) -> ExprSyntax?? {
       guard let token = self.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
       if token.text != "$0" {

@@ -1,8 +1,7 @@
 #if Migrator
   import SwiftSyntax
 
-  /// A property wrapper that an initializer makes: `_isOn = AppStorage(wrappedValue: false, key)`. A copy of the view then
-  /// reads the store by the key that this copy was made with.
+  /// A wrapper that an initializer makes: `_isOn = AppStorage(…, key)`. Each copy reads by its own key.
   struct WrapperMaking {
     let member: TypeFacts.Member
     let facts: TypeFacts

@@ -36,6 +36,6 @@ struct Chance: View {
   @State private var seen = ""
 
   var body: some View {
-    Text(seen).onChange(of: count) { _ in seen = "\(price) at \(ProcessInfo.processInfo.systemUptime)" }
+    Text(seen).onChange(of: count) { _ in seen = "\(price) at \(ProcessInfo.processInfo.globallyUniqueString)" }
   }
 }

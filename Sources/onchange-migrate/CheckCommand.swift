@@ -62,7 +62,6 @@
   extension OutputFormat: ExpressibleByArgument {}
 
   extension ExitCode {
-    /// Ends a command whose status is not 0.
     static func end(with status: ExitStatus) throws { if status.code != 0 { throw ExitCode(status.code) } }
   }
 #endif

@@ -1,7 +1,6 @@
 #if Migrator
   import SwiftSyntax
 
-  /// The backports of a project.
   struct Backports: Sendable {
     private(set) var all: [Backport] = []
 

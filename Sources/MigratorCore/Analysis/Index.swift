@@ -157,7 +157,6 @@
       return isObject(full, seenFrom: path)
     }
 
-    /// Whether a property has an object.
     func isObject(_ storage: TypeFacts.Storage, of facts: TypeFacts) -> Bool {
       if let type = storage.type { return isReference(type, in: facts.name, seenFrom: facts.path) == true }
       let made = storage.initializer?.constructedType

@@ -20,7 +20,6 @@ package struct Settings: Sendable, Equatable {
   package var deploymentTargets: [String: String] = [:]
   package init() {}
 
-  /// A problem in the file.
   package struct Problem: Error, Equatable, CustomStringConvertible { package var description: String }
 
   /// The settings for commands in a folder; empty where there is no file.

@@ -31,7 +31,6 @@ extension ContentHash {
   }
 }
 
-/// Paths as texts.
 enum FilePath {
   /// A path below a folder, or an absolute path, without components of one or two periods.
   static func joined(_ folder: String, _ path: String) -> String {

@@ -25,7 +25,6 @@
     private(set) var appFiles: Set<String> = []
     private var byTargets: [String: Need?] = [:]
 
-    /// An Xcode project.
     private struct Project {
       /// Empty where the project file cannot be read as a list of objects.
       var targets: [XcodeProject.Target]

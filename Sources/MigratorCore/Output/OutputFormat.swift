@@ -1,4 +1,3 @@
-/// The format of the findings.
 package enum OutputFormat: String, Sendable, CaseIterable {
   /// Lines that editors understand.
   case text

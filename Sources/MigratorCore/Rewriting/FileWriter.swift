@@ -1,7 +1,6 @@
 #if Migrator
   import Foundation
 
-  /// Writes the rewritten files of a run.
   package enum FileWriter {
     /// - Parameter result: Its files get a problem where they could not be written.
     /// - Returns: nil once all is done; the number of files that were written before an interruption.

@@ -1,7 +1,6 @@
 #if Migrator
   import SwiftSyntax
 
-  /// Migrates one file that has been parsed.
   struct FileMigrator {
     let file: ParsedFile
     let codeBase: CodeBase

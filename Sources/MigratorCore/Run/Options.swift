@@ -1,6 +1,4 @@
-/// The options of a migration.
 package struct Options: Sendable, Codable {
-  /// The direction of the rewriting.
   package enum Direction: String, Sendable, Codable { case forward, reverse }
 
   /// The modern form of a rewritten call.

@@ -7,7 +7,6 @@ struct CompilerError: Hashable {
   var message: String
   /// What the compiler adds to the error.
   var notes: [String] = []
-  /// The files of these notes.
   var notePlaces: [String] = []
 
   /// The errors in a compiler's output, in order. A file has its name, or its path.

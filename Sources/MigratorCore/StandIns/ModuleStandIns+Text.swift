@@ -107,6 +107,11 @@
       let more = (conformances[name] ?? []).sorted().map { ", \($0)" }.joined()
       if isPlain(name) { return ["public typealias \(last) = StandIn"] }
       let own = body(of: name, own)
+      if structures.contains(name) {
+        let lines = own.map { $0.replacingOccurrences(of: "convenience init", with: "init") }
+        return ["public struct \(last)\(generics): Hashable, StandInValue, StandInMade\(more) {", "public init() {}"]
+          + inner + lines + ["public static func make() -> Self { Self() }", "}"]
+      }
       switch types[name] {
       case .proto:
         return ["public protocol \(last): StandInValue {}"]

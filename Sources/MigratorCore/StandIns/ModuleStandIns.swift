@@ -8,6 +8,8 @@
     enum Kind: Int { case value, superclass, proto, wrapper, enumeration, macro }
     var types: [String: Kind] = [:]
     var genericCounts: [String: Int] = [:]
+    /// The types whose extensions make a `Self` in a stored property, as no class can.
+    private(set) var structures: Set<String> = []
     /// The declarations in a type (`A.B`), outside of types (`""`) and in extensions (`extension A`).
     var members: [String: Set<String>] = [:]
     /// The variables (`a`, `static a`) and functions (`func a(…)`) of an owner, with the types that their uses ask for.
@@ -171,6 +173,7 @@
       insert(signature.options)
       let head = "init\(signature.clause())\(signature.list)"
       if types[name] != nil {
+        if call.calledExpression.trimmedText == "Self" { structures.insert(name) }
         return members[name, default: []].insert("public convenience \(head) { self.init() }").inserted
       }
       let text = "Label == Text"

@@ -118,6 +118,10 @@
           let name = member.declName.baseName
           return run.standIns.add(member: name.text, of: "View", isStatic: false, at: name)
         }
+        let owner = found.token.ancestor(ExtensionDeclSyntax.self)?.extendedType.trimmedText ?? ""
+        if let made = found.call, made.calledExpression.trimmedText == "Self", run.standIns.types[owner] != nil {
+          return run.standIns.add(initializerOf: owner, made)
+        }
         let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         guard let call, let name else { return nil }
         return run.standIns.add(initializerOf: name, call)

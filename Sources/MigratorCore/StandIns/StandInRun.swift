@@ -228,7 +228,6 @@
       return Set(all.map { "extension \($0.name): StandInModel {}\n" }).sorted().joined()
     }
 
-    /// The paths of the modules that code imports.
     private static func imports(in list: CodeBlockItemListSyntax) -> [ArraySlice<String>] {
       list.flatMap { item in
         if let node = item.item.as(ImportDeclSyntax.self) {

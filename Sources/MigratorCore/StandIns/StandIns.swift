@@ -75,7 +75,7 @@
 
     /// A type with the name of its module in front of it, as a skeleton has it.
     private func module(_ name: String, of member: String, in code: [String]) -> String? {
-      if name == "SwiftUI" { return "OnChangeCompat.\(member)" }
+      if ["SwiftUI", "SwiftUICore"].contains(name) { return "OnChangeCompat.\(member)" }
       let heads = ["struct", "class", "enum", "protocol"].map { "\n\($0) \(member)" }
       let isOwn = folders.contains(name) && code.contains { text in heads.contains(where: text.contains) }
       return isOwn || types.contains(member) ? "Skeletons.\(member)" : nil

@@ -77,6 +77,14 @@
       #expect(isNew == [true, false] && run.foreign == ["/app/Box.swift"])
     }
 
+    @Test func `a type whose extension stores a Self is a structure`() {
+      let text = StandInRunTests.text(
+        "let a: Keys.Name\nextension Keys.Name {\nstatic let save = Self(\"save\")\n}", missing: ["Keys"],
+        StandInRunTests.error("no exact matches in call to initializer", 3, 19))
+      #expect(text.contains("public struct Name: Hashable, StandInValue, StandInMade {\npublic init() {}\n"))
+      #expect(text.contains("public init(_ a0: Any?) { self.init() }"))
+    }
+
     @Test func `a line that does not compile in one type stays in another`() throws {
       let code = try ParsedFile(path: "a.swift", text: SourceText("A(1)\nB(1)\nfunc f(a: A.C, b: B.C)"))
       var standIns = ModuleStandIns([code])

@@ -15,6 +15,11 @@ import ViewEngine
     }
   }
 
+  @Test func `a type of SwiftUI's can be named by its module SwiftUICore`() {
+    let font: SwiftUICore.Font = .title
+    #expect(font == SwiftUI.Font.title)
+  }
+
   @Test func `a form that is switched off changes nothing`() {
     let (on, off) = (ViewHost(Switched(isEnabled: true)).tree, ViewHost(Switched(isEnabled: false)).tree)
     #expect(on.contains("Keep") && on.contains("save"))

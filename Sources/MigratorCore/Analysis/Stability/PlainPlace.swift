@@ -221,7 +221,6 @@
       return modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
     }
 
-    /// Whether it is the only `return` of a function or a closure.
     fileprivate var isOnlyReturn: Bool {
       let isCode = { (node: Syntax) in
         node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.is(AccessorBlockSyntax.self)

@@ -184,7 +184,7 @@ extension SkeletonRuntime {
       // NB: an optional casts to the type of its value.
       if Mirror(reflecting: value).displayStyle == .optional { return .other }
       switch value {
-      case is URL, is Date, is Decimal, is Color, is Locale, is Text, is any Numeric, is NSNumber, is NSString, is NSDate, is NSURL:
+      case is URL, is Date, is Duration, is Decimal, is Color, is Locale, is Text, is any Numeric, is NSNumber, is NSString, is NSDate, is NSURL:
         return .described
       case is any _Pointer: return .pointer
       case is any __Holder: return .holder

@@ -178,8 +178,8 @@ extension SkeletonRuntime {
       var sorted: __Outcome { var copy = self; copy.log.sort(); return copy }
       static func == (a: __Outcome, b: __Outcome) -> Bool {
         // NB: of many objects, each form may compare others.
-        let names = __isCut ? Set(a.values.keys).intersection(b.values.keys) : Set(a.values.keys).union(b.values.keys)
-        return a.log == b.log && a.runs == b.runs && names.allSatisfy { a.values[$0] == b.values[$0] }
+        let isSame = __isCut ? a.values.allSatisfy { [nil, $1].contains(b.values[$0]) } : a.values == b.values
+        return a.log == b.log && a.runs == b.runs && isSame
       }
     }
 

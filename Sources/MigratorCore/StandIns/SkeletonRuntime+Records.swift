@@ -121,7 +121,7 @@ extension SkeletonRuntime {
 
     let __limit = 3_000
     /// Whether there were so many objects that only some of them are compared.
-    var __isCut = false { didSet { __closed.insert("each of more than \(__limit) objects") } }
+    var __isCut = false { didSet { if !oldValue { __closed.insert("each of more than \(__limit) objects") } } }
     func __give(_ object: AnyObject, _ name: String) {
       let id = ObjectIdentifier(object)
       __run.names[id] = name
@@ -206,8 +206,8 @@ extension SkeletonRuntime {
       default: break
       }
       let id = ObjectIdentifier(Swift.type(of: value))
-      let kind = __kinds[id] ?? __kind(of: value)
-      __kinds[id] = kind
+      if __kinds[id] == nil { __kinds[id] = __kind(of: value) }
+      let kind = __kinds[id]!
       if kind == .described { return "\(value)" }
       let mirror = Mirror(reflecting: value)
       var type: String { "\(Swift.type(of: value))" }

@@ -18,7 +18,7 @@
     private let tests: String?
     private static let rounds = 40
     /// The calls that are run before their answers are told.
-    private static let together = 8
+    private static let together = 16
 
     /// An earlier build in the scratch folder is used again. One call may take `limit` seconds.
     package init(

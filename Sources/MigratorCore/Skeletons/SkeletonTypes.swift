@@ -307,7 +307,12 @@
         if let kept = Self.keptByRun(variable, in: name, cleaner) { return kept }
         if member.storedProperty != nil, let plain = plainProperty(variable, cleaner) { return plain }
       }
-      return cleaner.text(member)
+      let text = cleaner.text(member)
+      guard cleaner.keepsOverride, member.is(InitializerDeclSyntax.self), text.last == "}",
+        !text.has("super.init("), !text.has("self.init(")
+      else { return text }
+      // The compiler adds it only for a class with one initializer, and a skeleton's has more.
+      return text.dropLast() + "\nsuper.init()\n}"
     }
 
     /// A stored property whose wrapper belongs to another module becomes a plain one.

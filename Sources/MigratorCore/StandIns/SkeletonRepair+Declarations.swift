@@ -142,7 +142,7 @@
       let type = Syntax(own).typeNames.joined(separator: ".")
       let others = own.ancestor(MemberBlockSyntax.self)?.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       let making = others?.first { $0.trimmedText.hasPrefix("required") && $0.trimmedText.contains("init(__n n: Int)") }
-      let isStruct = files.values.contains { $0.contains("extension \(type): __Sample {\nstatic func") }
+      let isStruct = files.values.contains { $0.has("extension \(type): __Sample {\nstatic func") }
       guard let body = own.body, token.position >= body.position,
         isStruct || making?.trimmedText.contains("self.init(") == false,
         once("\(file) \(own.with(\.body, nil).trimmedText)")
@@ -171,7 +171,7 @@
     /// Lets a generic type of the project take a class of unknown code: `Box<T: NSObject>` with `Box<Contact>`.
     mutating func loosen(_ error: CompilerError) -> Bool {
       guard error.quoted.count == 3 else { return false }
-      for (file, text) in files where text.contains(" \(error.quoted[0])<") {
+      for (file, text) in files where text.has(" \(error.quoted[0])<") {
         for node in Parser.parse(source: text).tokens(viewMode: .sourceAccurate).lazy.compactMap(\.parent) {
           guard let parameter = node.as(GenericParameterSyntax.self), let type = parameter.inheritedType,
             type.trimmedText == error.quoted[2], Syntax(parameter).typeNames.last == error.quoted[0],
@@ -194,7 +194,10 @@
         for one in Parser.parse(source: text).statements.compactMap({ $0.item.as(ProtocolDeclSyntax.self) }) {
           for member in one.memberBlock.members.map(\.decl) where member.memberNames.contains(String(name)) {
             let type = one.name.text
-            guard let code = Self.fallback(for: member, of: type), once("default \(type) \(code)") else { continue }
+            // A class cannot become another object.
+            let isFree = one.inheritanceClause == nil
+            guard let code = Self.fallback(for: member, of: type, isFree: isFree), once("default \(type) \(code)")
+            else { continue }
             files["Default-\(type)-\(attempts.count).swift"] =
               "import Foundation\nimport OnChangeCompat\nextension \(type) { \(code) }\n"
             changed = true
@@ -204,12 +207,14 @@
       return changed
     }
 
-    private static func fallback(for member: DeclSyntax, of type: String) -> String? {
+    private static func fallback(for member: DeclSyntax, of type: String, isFree: Bool) -> String? {
       if let function = member.as(FunctionDeclSyntax.self) {
         return SkeletonStub.text(of: function, in: type, SkeletonCleaner(platform: .iOS))
       }
-      if member.is(InitializerDeclSyntax.self) {
-        return member.trimmedText + " { __fail(\("a value of type \(type)".debugDescription)) }"
+      if let one = member.as(InitializerDeclSyntax.self) {
+        let names = one.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        let value = "self = __result(\("\(type).init".debugDescription), [\(names.joined(separator: ", "))])"
+        return member.trimmedText + " { \(isFree ? value : "__fail(\("a value of type \(type)".debugDescription))") }"
       }
       guard let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
         let written = binding.typeAnnotation?.type.trimmedText, let block = binding.accessorBlock
@@ -249,7 +254,7 @@
     /// Whether a protocol of the project inherits from a given one.
     private func refines(_ name: String, _ other: String) -> Bool {
       files.values.contains { text in
-        let head = text.range(of: "protocol \(name): ").map { text[$0.upperBound...].prefix { $0 != "{" } }
+        let head = text.rest(behind: "protocol \(name): ")?.prefix { $0 != "{" }
         return head.map { Words(Array($0.utf8)).contains(anyOf: [other]) } ?? false
       }
     }

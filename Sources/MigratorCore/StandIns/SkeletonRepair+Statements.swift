@@ -68,8 +68,15 @@
         implicitMembers)
     }
 
-    /// The edit for a stand-in that is used as an optional.
+    /// The edit for a stand-in that is used as an optional, or for a read whose value is changed in its place.
     static func unwrapping(_ error: CompilerError, at token: TokenSyntax) -> Edit? {
+      if error.message.hasSuffix("'__read' returns immutable value") {
+        let target = token.ancestor(MemberAccessExprSyntax.self)?.base.map(Syntax.init)
+        let first = (target ?? token.ancestor(CodeBlockItemSyntax.self).map(Syntax.init))?.firstToken(
+          viewMode: .sourceAccurate)
+        let reads = first?.ancestors.filter { $0.isRead && $0.position == first?.position }
+        return reads?.last.map { .replace($0.range, with: withoutReads($0.trimmedDescription)) }
+      }
       if error.message.hasPrefix("initializer for conditional binding must have Optional type") {
         let condition = token.ancestor(OptionalBindingConditionSyntax.self)
         guard let value = (token.ancestor(InitializerClauseSyntax.self) ?? condition?.initializer)?.value else {

@@ -50,10 +50,10 @@
     }
 
     private func extendsType(of others: Set<String>, _ file: String) -> Bool {
-      guard let text = files[file], let head = text.range(of: "\nextension ") else { return false }
-      let type = text[head.upperBound...].prefix { !" :<{".contains($0) }.split(separator: ".").last ?? ""
+      guard let rest = files[file]?.rest(behind: "\nextension ") else { return false }
+      let type = rest.prefix { !" :<{".contains($0) }.split(separator: ".").last ?? ""
       let declarations = ["struct", "class", "enum"].flatMap { kind in [" ", ":", "<"].map { "\(kind) \(type)\($0)" } }
-      return others.contains { other in declarations.contains { files[other]?.contains($0) == true } }
+      return others.contains { other in declarations.contains { files[other]?.has($0) == true } }
     }
 
     private static let lacks = ["does not conform to protocol", "' conform to '"]
@@ -88,8 +88,8 @@
       }
       // A class of the project, which a data model declares: `Group`. The runtime needs its own names.
       if error.message.hasPrefix("reference to generic type '"),
-        !files.values.contains(where: { $0.contains(" \(first)<") }),
-        !SkeletonRuntime.files.values.contains(where: { $0.contains(" \(first)") || $0.contains("@\(first)") })
+        !files.values.contains(where: { $0.has(" \(first)<") }),
+        !SkeletonRuntime.files.values.contains(where: { $0.has(" \(first)") || $0.has("@\(first)") })
       {
         return standIns.add(first, isType: true)
       }
@@ -120,7 +120,7 @@
       guard files["Member-\(owner).\(name).swift"] == nil, once("member \(owner).\(name)") else { return false }
       // An extension of the alias would extend all stand-ins.
       let heads = [" ", ":"].map { "\nextension \(owner).\(name)\($0)" }
-      for (file, text) in files where heads.contains(where: text.contains) { files[file] = nil }
+      for (file, text) in files where heads.contains(where: text.has) { files[file] = nil }
       files["Member-\(owner).\(name).swift"] =
         "import Foundation\nimport OnChangeCompat\nextension \(owner) { typealias \(name) = __Recorder }\n"
       return true
@@ -138,7 +138,7 @@
         let last = owner.split(separator: ".").last,
         owner == "EnvironmentValues"
           || files.contains(where: { file, text in
-            Self.call(of: file) == nil && ["struct", "class", "enum"].contains { text.contains("\($0) \(last)") }
+            Self.call(of: file) == nil && ["struct", "class", "enum"].contains { text.has("\($0) \(last)") }
           }), once("member \(owner).\(name)")
       else { return false }
       let own = "__text(self) + \(".\(name)".debugDescription)"
@@ -157,7 +157,7 @@
       if standIns.types.contains(name) { return name }
       let head = "typealias \(name) = "
       return files.values.lazy.compactMap { text in
-        text.range(of: head).map { String(text[$0.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+        text.rest(behind: head).map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
       }.first(where: standIns.types.contains)
     }
 
@@ -361,7 +361,7 @@
         words.flatMap { ["\($0) \(name)", "\($0) `\(name)`"] }
       }
       // NB: samples have the names of the skeletons' own.
-      for (file, text) in files where Self.call(of: file) == nil && !text.contains(": __Sample {") {
+      for (file, text) in files where Self.call(of: file) == nil && !text.has(": __Sample {") {
         let start = text.contains("\nextension ") ? "" : "\n"
         if heads.contains(where: { text.contains(start + $0) }) { files[file] = nil }
       }

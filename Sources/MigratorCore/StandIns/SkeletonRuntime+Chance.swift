@@ -33,15 +33,19 @@ extension SkeletonRuntime {
     \#(clocks)
     extension ProcessInfo { var systemUptime: TimeInterval { Double(__uptime) / 1e9 } }
 
-    // A delay is an effect too.
+    // A delay is an effect too. NB: by the protocol's member, the only one that still has the system's time.
+    private func __now<C: Clock>(_ clock: C) -> C.Instant { clock.now }
+    private func __sleep(_ duration: Duration) async throws {
+      let run = __run
+      run.sleepers += 1
+      defer { run.sleepers -= 1 }
+      try await Task.sleep(until: __now(ContinuousClock()) + duration, tolerance: nil, clock: .continuous)
+    }
     extension Task where Success == Never, Failure == Never {
-      static func sleep(nanoseconds n: UInt64) async throws {
-        __record("Task.sleep", [n])
-        try await sleep(until: .now + .nanoseconds(n), clock: .continuous)
-      }
-      static func sleep(for duration: Duration) async throws {
-        __record("Task.sleep", [duration])
-        try await sleep(until: .now + duration, clock: .continuous)
+      static func sleep(nanoseconds n: UInt64) async throws { __record("Task.sleep", [n]); try await __sleep(.nanoseconds(n)) }
+      static func sleep(for duration: Duration) async throws { __record("Task.sleep", [duration]); try await __sleep(duration) }
+      static func sleep(until time: ContinuousClock.Instant, clock: ContinuousClock) async throws {
+        try await sleep(for: ContinuousClock.now.duration(to: time))
       }
     }
 
@@ -71,6 +75,7 @@ extension SkeletonRuntime {
       private func __delay(_ deadline: DispatchTime) -> Double {
         let delay = Double(Int64(bitPattern: deadline.uptimeNanoseconds &- __uptime)) / 1e9
         __record("asyncAfter", [delay])
+        if delay > __time { __closed.insert("asyncAfter") }
         return delay
       }
     }

@@ -25,7 +25,7 @@ extension SkeletonRuntime {
       var firsts: [ObjectIdentifier: [String: String]] = [:]
       var reads: [Int: [String]] = [:]
       var (replaced, branches): (Set<Int>, Set<Int>) = ([], [])
-      var (seed, runs, depth, made, events, calls, parts) = (0, 0, 0, 0, 0, 0, 0)
+      var (seed, runs, depth, made, events, calls, parts, sleepers) = (0, 0, 0, 0, 0, 0, 0, 0)
       /// Whether a value has so many parts that the lists in all others are empty: lists in lists have many.
       var isLarge: Bool { parts > 1_000 }
       var tick: Binding<Int>?
@@ -53,6 +53,8 @@ extension SkeletonRuntime {
       return Int(((number ^ (number >> 13)) &* 0x9E37_79B9_7F4A_7C15) >> 40) % 24
     }
     var __run = __Run()
+    /// The seconds that pass after each event. What is done later is not known.
+    let __time = 30.0
     /// Whether each optional has a value, and each list some elements: code that crashes may rest on that.
     let __isFull = CommandLine.arguments.contains("full")
     /// Whether the observed value is a sample of its type, because no step changed it.
@@ -114,8 +116,8 @@ extension SkeletonRuntime {
 
     var (__numbers, __strings) = ([1, 2, 5], ["a", "b", "c"])
     func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] {
-      let held = (object as? any __Holder).map { holder in [("value", { (_: Int) in }, { holder.__held })] }
-      return (object as? any __Model)?.__parts ?? held ?? []
+      if let model = object as? any __Model { return model.__parts }
+      return (object as? any __Holder).map { holder in [("value", { (_: Int) in }, { holder.__held })] } ?? []
     }
 
     /// Sets a state, an input or a part of an object to its value with that number.
@@ -225,7 +227,7 @@ extension SkeletonRuntime {
         let before = Dictionary(__values(), uniquingKeysWith: { a, _ in a })
         if __borrowing.contains(seed) || seed >= __mixing.lowerBound && seed % 4 == 3 { run.found = __found() }
         host.update { for (target, n) in event { __apply(target, n + seed) }; run.tick?.wrappedValue += 1 }
-        _ = await host.advance(by: .seconds(30))
+        _ = await host.advance(by: .seconds(__time))
         var outcome = __Outcome(log: run.log, runs: run.runs, reads: run.reads, replaced: run.replaced, branches: run.branches)
         outcome.outside = Dictionary(grouping: run.outside, by: \.name).mapValues { $0.map(\.text) }
         for (name, text) in __values() {
@@ -234,6 +236,7 @@ extension SkeletonRuntime {
         }
         outcomes.append(outcome)
       }
+      if run.sleepers > 0 { __closed.insert("Task.sleep") }
       host.dismiss()
       run.restores.forEach { $0() }
       return outcomes

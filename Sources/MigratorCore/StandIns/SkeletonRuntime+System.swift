@@ -45,15 +45,21 @@ extension SkeletonRuntime {
     }
     class URLResponse: __Recorder {}
     class HTTPURLResponse: URLResponse {}
+    class URLSessionTask: __Recorder {}
+    class URLSessionDataTask: URLSessionTask {}
+    class URLSessionDownloadTask: URLSessionTask {}
+    class URLSessionUploadTask: URLSessionDataTask {}
+    class URLSessionWebSocketTask: URLSessionTask {}
     class URLSession: __Recorder {
       static let shared = URLSession()
       private var response: URLResponse { HTTPURLResponse.__named("\(description).response") }
       func data(from url: URL) async throws -> (Data, URLResponse) { (__ask("data", ["from": url]), response) }
       func data<R>(for request: R) async throws -> (Data, URLResponse) { (__ask("data", ["for": request]), response) }
-      func dataTask<R>(with request: R, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> __Recorder {
+      func dataTask<R>(with request: R, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
         let (answer, isFailed) = (response, __run.seed % 4 == 3)
         __finish { completionHandler(isFailed ? nil : __pick(__run.seed), isFailed ? nil : answer, isFailed ? __Token(n: 0) : nil) }
-        return __ask("dataTask", ["with": request])
+        let _: Void = __ask("dataTask", ["with": request])
+        return .__named("\(description).dataTask")
       }
     }
     class Process: __Recorder {}

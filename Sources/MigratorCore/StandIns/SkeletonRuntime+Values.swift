@@ -1,9 +1,10 @@
 extension SkeletonRuntime {
   /// Objects without samples of their own.
   private static let objects = [
-    ("DateFormatter NumberFormatter JSONDecoder JSONEncoder NSObject NSSet", "_ in", ""),
+    ("DateFormatter NumberFormatter JSONDecoder JSONEncoder NSObject NSSet NSOrderedSet", "_ in", ""),
     ("NSArray NSMutableArray NSDictionary NSMutableDictionary Operation", "_ in", ""),
-    ("Unit", "n in", "symbol: String.__sample(n)"), ("Progress", "n in", "totalUnitCount: Int64(n)"),
+    ("NSPredicate", "n in", "value: n % 2 == 0"), ("Unit", "n in", "symbol: String.__sample(n)"),
+    ("Progress", "n in", "totalUnitCount: Int64(n)"),
     ("NSDate", "n in", "timeIntervalSinceReferenceDate: Double(n)"),
     ("NSURL", "n in", "fileURLWithPath: String.__sample(n)"),
     ("NSString NSMutableString NSAttributedString NSMutableAttributedString", "n in", "string: String.__sample(n)"),

@@ -3,6 +3,6 @@ enum SkeletonRuntime {
   static let files = [
     "Values.swift": values, "Records.swift": records, "Driver.swift": driver, "Confinement.swift": confinement,
     "Samples.swift": samples, "System.swift": system, "Chance.swift": chance, "GeometryReader.swift": geometryReader,
-    "TimelineView.swift": timelineView,
+    "TimelineView.swift": timelineView, "Texts.swift": texts,
   ]
 }

@@ -69,7 +69,7 @@
       compiled = Set(numbers.filter { $0.1.contains { $0 == target } }.map(\.0))
       // Nothing imports the products of apps, extensions and tests.
       let others = numbers.filter { !$0.1.isEmpty && $0.1.allSatisfy { !targets.all[$0].target.isImported } }.map(\.0)
-      let tests = files.filter { $1.text.string.contains("@testable import ") }
+      let tests = files.filter { $1.text.string.has("@testable import ") }
       imports = files.mapValues { Self.imports(in: $0.tree.statements) }
       fileModules = FileModules(imports.mapValues { Set($0.compactMap(\.first)) }, targets)
       foreign = Set(others).subtracting(compiled).union(tests.keys).union(fileModules.unseen(from: primary))
@@ -114,7 +114,7 @@
       _ = standIns.add(Set(modules).intersection(primary.flatMap { files[$0]?.plainNames ?? [] }))
       let owners = self.owners(modules)
       // The names that code qualifies: `Maps.Region`.
-      let qualified = modules.filter(Set(imports.filter { $1.text.string.contains("\($0[0]).") }.map(\.0[0])).contains)
+      let qualified = modules.filter(Set(imports.filter { $1.text.string.has("\($0[0]).") }.map(\.0[0])).contains)
       var (errors, isChecked) = ([CompilerError](), false)
       var crashes: [CompilerError] = []
       let count = primary.count

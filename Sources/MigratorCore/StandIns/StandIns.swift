@@ -66,7 +66,7 @@
       -> String
     {
       let name = "\(owner).\(member)"
-      guard code.contains(where: { $0.contains("extension \(name) ") || $0.contains("extension \(name):") }) else {
+      guard code.contains(where: { $0.has("extension \(name) ") || $0.has("extension \(name):") }) else {
         return "typealias \(member) = \(module(owner, of: member, in: code) ?? "__Recorder")"
       }
       let constants = members(of: name, statics).map { Self.constant($0, of: name, as: name) }
@@ -77,7 +77,7 @@
     private func module(_ name: String, of member: String, in code: [String]) -> String? {
       if ["SwiftUI", "SwiftUICore"].contains(name) { return "OnChangeCompat.\(member)" }
       let heads = ["struct", "class", "enum", "protocol"].map { "\n\($0) \(member)" }
-      let isOwn = folders.contains(name) && code.contains { text in heads.contains(where: text.contains) }
+      let isOwn = folders.contains(name) && code.contains { text in heads.contains(where: text.has) }
       return isOwn || types.contains(member) ? "Skeletons.\(member)" : nil
     }
 

@@ -134,6 +134,17 @@
       #expect(repair.files["Call0.swift"]?.contains(code) == true && repair.failures.isEmpty)
     }
 
+    @Test(arguments: [
+      ("__read(2, __read(1, shop).items).sort(by: <)", "sort", "shop.items.sort(by: <)"),
+      ("__read(2, __read(1, shop).items) += [1]", "+=", "shop.items += [1]"),
+    ])
+    func `a read whose value is changed in its place is one no more`(code: String, place: String, mended: String) {
+      let message = "cannot use mutating member on immutable value: '__read' returns immutable value"
+      let call = Self.call.replacingOccurrences(of: "set(new)", with: code)
+      let repair = Self.repaired(call, (message, place), file: "Call0.swift")
+      #expect(repair.files["Call0.swift"] == Self.call.replacingOccurrences(of: "set(new)", with: mended))
+    }
+
     @Test func `both forms record the same values of a statement, those of a capture list included`() {
       let repair = Self.repaired(Self.call, ("no", "take"), file: "Call0.swift")
       let record = "\"take(old.width, new.width)\", [old.width, new.width])"
@@ -162,7 +173,7 @@
       #expect(
         added == [
           head + "func pay(_ sum: Int) -> Bool { return __result(\"Priced.pay\", [self, sum]) } }\n",
-          head + "init(price: Int) { __fail(\"a value of type Priced\") } }\n",
+          head + "init(price: Int) { self = __result(\"Priced.init\", [price]) } }\n",
           head
             + "var price: Int { get { __property(\"price\", self) } set { __record(\"price =\", [newValue]) } } }\n",
         ])

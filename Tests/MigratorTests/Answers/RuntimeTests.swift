@@ -150,8 +150,7 @@
       let __existentials: [ObjectIdentifier: (Int) -> Any] = [:]
       let __entries: [Int: __Entry] = [
         1: entry(Probe { $0.shown = __read(1, $0.price) > 1 ? "seen" : "seen" }, "isOn", "price", "price"),
-        2: entry(
-          Probe {
+        2: entry(Probe {
             if $0.isWarned, __read(1, $0.price) > 1 { __branch(2); $0.isWarned = true } else { __branch(3) }
           }, "isOn", "price", "price", "choice if", "choice else"),
         3: entry(Probe { __read(1, $0.shelf).tidy() }, "isOn", "shelf", "work of shelf"),
@@ -167,68 +166,57 @@
         13: entry(reader: Reader { view in TimelineView(.everyMinute) { view.leaf($0.date) } }, "timeline"),
         14: entry(reader: Reader { $0.leaf($0.source.words as __Recorder) }, "source.words"),
         15: entry(reader: Reader { $0.leaf($0.source.isFull as Bool) }, "source"),
-        16: entry(
-          Probe { view in let _: Void = __Recorder.__named("queue").perform { view.shown = "\(__read(1, view.price))" } },
+        16: entry(Probe { view in let _: Void = __Recorder.__named("queue").perform { view.shown = "\(__read(1, view.price))" } },
           "isOn", "price", "price"),
         17: entry(Probe { view in __bound(__read(1, view.saved).send, 1) }, "isOn", "saved", "work of saved"),
         18: entry(Probe { if $0.name.count > 200 { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
         20: entry(Probe { $0.shown = Int.random(in: 0..<10) == 9 ? "\(__read(1, $0.price))" : "" }, "isOn", "price", "price"),
-        21: entry(
-          Probe { view in
+        21: entry(Probe { view in
             let area = __valueOf(GeometryProxy.self, 1).size.width
             _ = (__valueOf(Task<Void, Never>.self, 1), __valueOf(CurrentValueSubject<Void, Never>.self, 1))
             _ = (__valueOf(Range<String.Index>.self, 1), __valueOf(Calendar.Identifier.self, 1))
             view.shown = "\(area) \(__read(1, view.price))"
           }, "isOn", "price", "price"),
         22: entry(Probe { assert(false); assertionFailure(); $0.shown = "\(__read(1, $0.price))" }, "isOn", "price", "price"),
-        23: entry(
-          Probe({ $0.pair.a ? 1 : 0 }) { if $0.pair.a, !$0.pair.b { $0.shown = "\(__read(1, $0.price))" } }, "pair.*", "price",
+        23: entry(Probe({ $0.pair.a ? 1 : 0 }) { if $0.pair.a, !$0.pair.b { $0.shown = "\(__read(1, $0.price))" } }, "pair.*", "price",
           "price"),
         24: entry(Probe { _ = __read(1, $0.price) + __line() }, "isOn", "price", "price"),
-        25: entry(
-          Probe { view in
+        25: entry(Probe { view in
             let sum = UserDefaults.standard.double(forKey: "sum \(__read(1, view.price))")
             view.isLate = sum + Double(UserDefaults.standard.integer(forKey: "count")) > 2
           }, "isOn", "price", "price"),
         26: entry(reader: Reader { view in ForEach(view.source.rows, id: \.name) { view.leaf($0.isOn as Bool) } }, "source"),
         27: entry(Probe({ __property("isPaid", $0.order) ? 1 : 0 }) { $0.shown = "\(__read(1, $0.price))" }, "order", "price", "price"),
-        28: entry(
-          Probe { view in
+        28: entry(Probe { view in
             let data = try? JSONEncoder().encode(view.order)
             if let data, (try? JSONDecoder().decode(Order.self, from: data)) != nil { view.shown = "\(__read(1, view.price))" }
           }, "isOn", "price", "price"),
-        29: entry(
-          Probe { view in
+        29: entry(Probe { view in
             let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
             let lock = __valueOf(UnsafeMutablePointer<Int>.self, 1)
             if lock.pointee == 0, folder.isFileURL == false { NotificationCenter.default.post(name: .init("\(__read(1, view.price))"), object: nil) }
           }, "isOn", "price", "price"),
-        30: entry(
-          Probe { view in
+        30: entry(Probe { view in
             let idiom = __Recorder.__named("device").idiom as __Recorder
             if idiom == __implicit.phone, __implicit.pad != idiom { view.shown = "\(__read(1, view.price))" }
           }, "isOn", "price", "price"),
-        31: entry(
-          Probe { view in
+        31: entry(Probe { view in
             func keep<T: Codable & Comparable>(_ value: T) -> T { value }
             guard __valueOf(Date.self, 1) > Date(), __valueOf(Any.self, 1) is String else { return }
             view.shown = "\(keep(__read(1, view.price)))"
           }, "isOn", "price", "price"),
-        32: entry(
-          Probe { view in
+        32: entry(Probe { view in
             let kept: Pair = __static("kept") { Pair() }
             if kept.a { view.shown = "\(__read(1, view.price))" }
           }, "isOn", "price", "price"),
         33: entry(Probe { noteInAnyOrder(["read", "\(__read(1, $0.price))"]) }, "isOn", "price", "price"),
         34: entry(Probe { noteInAnyOrder([__read(1, $0.price) > 0 ? "a" : "a", "b"]) }, "isOn", "price", "price"),
-        35: entry(
-          Probe { view in
+        35: entry(Probe { view in
             let pipe = Pipe()
             let text = String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
             view.shown = "\(text) \(pipe.fileHandleForReading.readDataToEndOfFile()) \(__read(1, view.price))"
           }, "isOn", "price", "price"),
-        36: entry(
-          Probe({ $0.phase.hashValue }) { view in
+        36: entry(Probe({ $0.phase.hashValue }) { view in
             let new: ScenePhase = __input("phase")
             if view.phase == .background, new == .inactive { view.shown = "locked" }
           }, "phase", "phase", "phase"),
@@ -241,37 +229,30 @@
         43: entry(Probe { notes.append(__read(1, $0.price)) }, "isOn", "price", "price"),
         44: entry(Probe { (Shelves.all["first"] as? Shelf)?.books = __read(1, $0.price) }, "isOn", "price", "price"),
         45: entry(Probe { Shelves.total.value = __read(1, $0.price) }, "isOn", "price", "price"),
-        46: entry(
-          Probe { view in
+        46: entry(Probe { view in
             let (a, b) = (__Recorder.__named("a").key as __Recorder, __Recorder.__named("b").key as __Recorder)
             if a == b { view.shown = "\(__read(1, view.price))" }
           }, "isOn", "price", "price"),
-        47: entry(
-          Probe { view in
+        47: entry(Probe { view in
             let (options, file) = (__valueOf(Options.self, 3), __valueOf(Progress.self, 1).totalUnitCount)
             view.shown = "\(options.rawValue) \(file) \(__did("sync", 1)) \(__read(1, view.price))"
           }, "isOn", "price", "price"),
-        49: entry(
-          Probe { view in
+        49: entry(Probe { view in
             if view.stock.values.joined().contains(where: { $0.id == view.late }) { view.shown = "\(__read(1, view.price))" }
           }, "isOn", "price", "price"),
-        50: entry(
-          Probe { view in
+        50: entry(Probe { view in
             let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
             pointer.pointee = __read(1, view.price)
             __record("move", [pointer])
           }, "isOn", "price", "price"),
-        51: entry(
-          Probe { DispatchQueue.main.asyncAfter(deadline: .now() + Double(__read(1, $0.price))) {} }, "isOn", "price", "price"),
-        52: entry(
-          Probe { view in
+        51: entry(Probe { DispatchQueue.main.asyncAfter(deadline: .now() + Double(__read(1, $0.price))) {} }, "isOn", "price", "price"),
+        52: entry(Probe { view in
             let price = __read(1, view.price)
             view.shown = view.pair.a != view.pair.b ? "\(price)" : ""
           }, "isOn", "price", "price"),
         53: entry(Probe({ _ in 7 }) { $0.shown = "\(__read(1, $0.price))" }, "limit", "price", "price"),
         54: entry(Probe({ _ in 7 }) { $0.shown = "\(min(__read(1, $0.price), 0))" }, "limit", "price", "price"),
-        55: entry(
-          Probe { view in
+        55: entry(Probe { view in
             let shown = view.$shown
             let price = __read(1, view.price)
             DispatchQueue(label: "sum").async {
@@ -279,29 +260,23 @@
             }
           }, "isOn", "price", "price"),
         56: entry(Probe { __record("\(firstID)", [UUID(), __read(1, $0.price)]) }, "isOn", "price", "price"),
-        57: entry(
-          Probe { __record("post", [ContinuousClock.now, SuspendingClock().now, __read(1, $0.price)]) }, "isOn", "price",
-          "price"),
-        58: entry(
-          Probe { view in
+        57: entry(Probe { __record("post", [ContinuousClock.now, SuspendingClock().now, __read(1, $0.price)]) }, "isOn", "price", "price"),
+        58: entry(Probe { view in
             Tree.count = 0
             let trees = __valueOf([Tree].self, 1)
             if !trees.isEmpty, Tree.count < 2_000 { view.shown = "\(__read(1, view.price))" }
           }, "isOn", "price", "price"),
-        59: entry(
-          Probe { view in
+        59: entry(Probe { view in
             _ = __read(1, view.price)
             for number in 0..<4_000 { __record("post", [Shelf(__n: number)]) }
           }, "isOn", "price", "price"),
-        60: entry(
-          Probe { view in
+        60: entry(Probe { view in
             let values: AsyncStream<Int> = __pick(__read(1, view.price))
             let end: AsyncStream<Int>.Continuation = __pick(0)
             end.finish()
             Task { for await value in values { view.shown += "\(value)" } }
           }, "isOn", "price", "price"),
-        61: entry(
-          Probe { view in
+        61: entry(Probe { view in
             let price = __read(1, view.price)
             let shown = view.$shown
             _ = URLSession.shared.dataTask(with: "order") { data, response, error in
@@ -309,10 +284,17 @@
               shown.wrappedValue = "\(price)"
             } as __Recorder
           }, "isOn", "price", "price"),
-        62: entry(
-          Probe { view in
+        62: entry(Probe { view in
             let sum = DispatchQueue.main.sync { __read(1, view.price) + 1 }
-            DispatchQueue.main.sync { view.shown = "\(sum)" }
+            DispatchQueue.main.sync { view.shown = "\(sum)" } }, "isOn", "price", "price"),
+        63: entry(Probe { view in
+            let (price, shown) = (__read(1, view.price), view.$shown)
+            Task { try await Task.sleep(until: .now + .seconds(1), clock: .continuous); shown.wrappedValue = "\(price)" }
+          }, "isOn", "price", "price"),
+        64: entry(Probe { _ = __read(1, $0.price); Task { try await Task.sleep(for: .seconds(100)) } }, "isOn", "price", "price"),
+        65: entry(Probe { view in
+            let (price, shown) = (__read(1, view.price), view.$shown)
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in shown.wrappedValue = "\(price)" }
           }, "isOn", "price", "price"),
         48: entry(Probe { if __read(1, $0.price) > 1 { __did("sync", ()) } }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
@@ -351,7 +333,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...62 {
+      for call in 1...65 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(call) \(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -376,7 +358,7 @@
           "49 differs price ", "50 work of UnsafeMutablePointer<Int> ", "51 differs price ", "52 differs price ",
           "53 differs price forced", "54 same never", "55 differs price ", "56 differs price ", "57 differs price ",
           "58 differs price ", "59 work of each of more than 3000 objects ", "60 differs price ",
-          "61 differs price ", "62 differs price ",
+          "61 differs price ", "62 differs price ", "63 differs price ", "64 work of Task.sleep ", "65 differs price ",
         ])
     }
 

@@ -24,6 +24,21 @@
       #expect(units.contains("class Relay: ObservableObject, __Sample, __Model {\n@Published var read: Bool\n"))
     }
 
+    @Test func `a class below another one makes that one, where the compiler did so for it`() throws {
+      let units = try SkeletonTests.skeletons([
+        """
+        class Shelf { var books = 0 }
+        final class Row: Shelf { let width: Int; init(width: Int) { self.width = width } }
+        struct Cart: View {
+          @State var count = 0
+          let row: Row
+          var body: some View { Text("").onChange(of: count) { _ in print(row.width) } }
+        }
+        """
+      ]).units
+      #expect(units.contains("init(width: Int) { self.width = width \nsuper.init()\n}"))
+    }
+
     @Test func `a value differs in all of its properties, those with a first value included`() throws {
       let units = try SkeletonTests.skeletons([
         """

@@ -151,6 +151,28 @@
       #expect(try Self.grades(parts, owner, ("M.swift", model + part), ("Tests.swift", exchanges)) == [grade])
     }
 
+    @Test(arguments: [("typealias Kept = Box", Verdict.Grade.same), ("typealias Kept = Model", .note)])
+    func `an object that an alias makes has the type that the alias names`(
+      _ alias: String, _ grade: Verdict.Grade
+    ) throws {
+      let row = Self.row("@EnvironmentObject var model: Model", reads: "model.save()")
+      let parent = Self.parent("Row(v: $n).environmentObject(model)", "@StateObject private var model = Model()")
+      let more = """
+        final class Model: ObservableObject { func save() {} }
+        final class Box: ObservableObject {}
+        enum Samples { static var kept = Kept(); static func renew() { kept = Kept() } }
+        let sample = Text("").environmentObject(Samples.kept)
+        """
+      #expect(try Self.grades(row, parent, ("Samples.swift", more + "\n" + alias)) == [grade])
+    }
+
+    @Test(arguments: [("", Verdict.Grade.look), ("class dateTools { static func round() {} }", .same)])
+    func `a type may have a name like that of a variable`(_ type: String, _ grade: Verdict.Grade) throws {
+      let row = Self.row("@Binding var isOn: Bool", reads: "dateTools.round()")
+      let parent = Self.parent("Row(v: $n, isOn: $isOn)", "@State private var isOn = false")
+      #expect(try Self.grades(row, parent, ("Tools.swift", type)) == [grade])
+    }
+
     @Test(arguments: [("PreviewProvider", Verdict.Grade.same), ("Provider", .note)])
     func `a class may have the previews`(_ superior: String, _ grade: Verdict.Grade) throws {
       let row = Self.row("@EnvironmentObject var model: Model", reads: "model.save()")

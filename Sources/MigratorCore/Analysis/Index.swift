@@ -34,7 +34,7 @@
       private(set) var globals: Set<String> = []
       private(set) var variables: Set<String> = []
       private(set) var functions: [String: [FunctionDeclSyntax]] = [:]
-      private(set) var aliases: [String: TypeSyntax] = [:]
+      private(set) var aliases: [String: [TypeSyntax]] = [:]
 
       var copy: Tables {
         let other = Tables()
@@ -47,7 +47,7 @@
         globals.formUnion(declarations.globals)
         variables.formUnion(declarations.variables)
         for function in declarations.functions { functions[function.name.text, default: []].append(function) }
-        aliases.merge(declarations.aliases) { first, _ in first }
+        for (name, type) in declarations.aliases { aliases[name, default: []].append(type) }
         for facts in declarations.types {
           types[facts.name, default: []].append(facts)
           for member in facts.members { members[member.name, default: []].append(member) }
@@ -100,6 +100,13 @@
       }
     }
 
+    /// The declared type that a name means, through the only alias of that name, too.
+    func meaning(of name: String, in scope: String) -> String? {
+      if let own = resolve(name, in: scope) { return own }
+      let all = aliases(name)
+      return all.count == 1 && !isAlias("\(scope).\(name)") ? resolve(all[0].names.joined(separator: "."), in: "") : nil
+    }
+
     /// Whether a type was read, by its name inside another type.
     func declares(_ name: String, in scope: String) -> Bool { resolve(name, in: scope).map { declares($0) } ?? false }
 
@@ -117,7 +124,7 @@
       let written = names.joined(separator: ".")
       // NB: an `extension Int` in the project does not tell the kind of Int.
       guard let name = resolve(written, in: scope), declares(name) else {
-        if let alias = alias(written) ?? alias("\(scope).\(written)"), alias.names != names {
+        if let alias = aliases(written).first ?? aliases("\(scope).\(written)").first, alias.names != names {
           return isReference(alias, in: scope, seenFrom: path)
         }
         return Self.values.contains(written)
@@ -215,11 +222,11 @@
       }
     }
 
-    func isAlias(_ name: String) -> Bool { alias(name) != nil }
+    func isAlias(_ name: String) -> Bool { !aliases(name).isEmpty }
 
-    private func alias(_ name: String) -> TypeSyntax? {
+    private func aliases(_ name: String) -> [TypeSyntax] {
       lookUps?.all.names.insert(name)
-      return tables.aliases[name]
+      return tables.aliases[name] ?? []
     }
 
     private func members(named name: String) -> [TypeFacts.Member] {

@@ -129,7 +129,7 @@
     }
 
     private func lookUp(_ call: FunctionCallExprSyntax) -> String? {
-      if let constructed = ExprSyntax(call).constructedType { return index.resolve(constructed, in: surroundings.type) }
+      if let made = ExprSyntax(call).constructedType { return index.meaning(of: made, in: surroundings.type) }
       let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
       var functions: [(FunctionDeclSyntax, String)] = []
       if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.name {
@@ -150,7 +150,7 @@
     }
 
     private func resolve(_ names: [String]?, in scope: String) -> String? {
-      names.flatMap { $0.isEmpty ? nil : index.resolve($0.joined(separator: "."), in: scope) }
+      names.flatMap { $0.isEmpty ? nil : index.meaning(of: $0.joined(separator: "."), in: scope) }
     }
 
     private func typeOfMember(_ name: String, in type: String, _ depth: Int = 0) -> String? {

@@ -150,7 +150,9 @@
         }
         return add(use.name, .unresolved, through, note: "\(unknown) is not in the given paths and may declare it")
       }
-      if use.name.first?.isUppercase == true || Self.isHeaderConstant(use.name) { return }
+      // A type may have a name like that of a variable.
+      let isType = resolver.index.declares(use.name, in: resolver.surroundings.type)
+      if isType || use.name.first?.isUppercase == true || Self.isHeaderConstant(use.name) { return }
       if use.callLabels != nil, use.access == .bare, Self.freeFunctions.contains(use.name) { return }
       // An assignment to a name that is no member is one to a global variable, and reads nothing.
       if use.isWritten, use.access == .bare, use.path.members.isEmpty, !resolver.surroundings.type.isEmpty,

@@ -13,10 +13,7 @@ extension SkeletonRuntime {
       static var now: Self { __sample(__run.events * 31) }
       static func __sample(_ n: Int) -> Self { __\(clock)Start + .seconds(n) }
     }
-    extension \(clock) {
-      static var now: Instant { .now }
-      var now: Instant { .now }
-    }
+    extension \(clock) { static var now: Instant { .now }; var now: Instant { .now } }
     """
   }.joined(separator: "\n")
   /// What would differ from run to run: times, delays, and random values.
@@ -29,10 +26,8 @@ extension SkeletonRuntime {
       static var now: Date { Date() }
       var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
     }
-
     \#(clocks)
     extension ProcessInfo { var systemUptime: TimeInterval { Double(__uptime) / 1e9 } }
-
     // A delay is an effect too. NB: by the protocol's member, the only one that still has the system's time.
     private func __now<C: Clock>(_ clock: C) -> C.Instant { clock.now }
     private func __sleep(_ duration: Duration) async throws {
@@ -48,7 +43,6 @@ extension SkeletonRuntime {
         try await sleep(for: ContinuousClock.now.duration(to: time))
       }
     }
-
     // NB: in the past, so that nothing that waits until a time after it waits at all.
     private let __uptime: UInt64 = 1_000_000_000
     extension DispatchTime { static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: __uptime) } }
@@ -79,7 +73,6 @@ extension SkeletonRuntime {
         return delay
       }
     }
-
     \#(random)
     extension Bool { static func random() -> Bool { __run.seed % 2 == 0 } }
     extension Collection { func randomElement() -> Element? { first } }

@@ -32,14 +32,12 @@ extension SkeletonRuntime {
         return false
       #endif
     }
-
     // Their effects would be invisible, so they are recorded in place of being refused.
     extension Data { func write(to url: URL, options: Data.WritingOptions = []) throws { __record("Data.write", [self, url]) } }
     extension String {
       func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws { __record("String.write", [self, url]) }
       func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws { __record("String.write", [self, path]) }
     }
-
     class FileHandle: __Recorder {
       static let (standardOutput, standardError) = (FileHandle(), FileHandle())
       var availableData: Data { __ask("availableData", [:]) }

@@ -32,7 +32,6 @@ extension SkeletonRuntime {
       var (size, date) = (CGSize(width: 390, height: 844), Date(timeIntervalSinceReferenceDate: 0))
       /// Values that new ones are taken from, by type: code may ask whether an input is a value that something else has.
       var found: [ObjectIdentifier: [Any]] = [:]
-
       /// Gives each part of an object that is no object, and is not observed, a value by itself.
       func varyParts() {
         let all = objects.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } + shared
@@ -43,7 +42,6 @@ extension SkeletonRuntime {
         }
       }
     }
-
     /// The seeds whose values are values that something else has, and those whose states and inputs vary by themselves.
     let (__borrowing, __mixing) = (12...15, 16..<32)
     /// The seeds that look for a difference where the others showed all that a proof needs: each value varies by chance.
@@ -64,7 +62,6 @@ extension SkeletonRuntime {
       let data = try! JSONSerialization.data(withJSONObject: facts, options: [.sortedKeys])
       Foundation.FileHandle.standardOutput.write(Data("@@".utf8) + data + Data("\n".utf8))
     }
-
     extension View {
       @ViewBuilder func __onChange<V: Equatable>(
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, two: @escaping (V, V) -> Void
@@ -79,7 +76,6 @@ extension SkeletonRuntime {
         _ call: Int, of value: V, legacy: @escaping (V) -> Void, zero: @escaping () -> Void
       ) -> some View { __onChange(call, of: value, legacy: legacy, two: { _, _ in zero() }) }
     }
-
     /// An observed value. One of unknown code is an object that changes its text.
     struct __Seen<V: Equatable>: Equatable {
       let (value, text): (V, String?)
@@ -89,7 +85,6 @@ extension SkeletonRuntime {
       }
       static func == (a: __Seen, b: __Seen) -> Bool { a.text == b.text && (a.text != nil || a.value == b.value) }
     }
-
     /// A method that is bound to a copy as the view is made.
     func __bound<T>(_ method: (T) -> Void, _ value: T) { method(value) }
     func __act(_ action: () -> Void) { __run.runs += 1; action() }
@@ -102,7 +97,6 @@ extension SkeletonRuntime {
       let make: () -> AnyView
       var body: some View { let _ = tick; let _ = __run.tick = $tick; make().environment(\.viewportSize, __run.size) }
     }
-
     /// A call to answer.
     struct __Entry {
       var make: () -> AnyView
@@ -113,13 +107,11 @@ extension SkeletonRuntime {
       var sites: [Int: String]
       var numbers: [Int] = [], strings: [String] = []
     }
-
     var (__numbers, __strings) = ([1, 2, 5], ["a", "b", "c"])
     func __parts(of object: AnyObject) -> [(name: String, set: (Int) -> Void, get: () -> Any)] {
       if let model = object as? any __Model { return model.__parts }
       return (object as? any __Holder).map { holder in [("value", { (_: Int) in }, { holder.__held })] } ?? []
     }
-
     /// Sets a state, an input or a part of an object to its value with that number.
     func __apply(_ target: String, _ n: Int) { __making(target) { __set(target, n) } }
     private func __set(_ target: String, _ n: Int) {
@@ -139,7 +131,6 @@ extension SkeletonRuntime {
       if target.hasPrefix("binding ") { __run.states["the other " + target.dropFirst(8)]?.set(n + 1 + __run.seed / 3) }
       __run.variants[parts.count > 1 && __run.objects[parts[0]] == nil ? parts[0] : target] = n - __run.seed
     }
-
     /// All values after an event, by name.
     func __values() -> [(name: String, text: String)] {
       var values = __run.stateOrder.map { ($0, __text(__run.states[$0]!.get())) }
@@ -166,7 +157,6 @@ extension SkeletonRuntime {
       }
       return values
     }
-
     struct __Outcome: Equatable {
       var log: [String] = [], values: [String: String] = [:], changes: [String] = []
       var runs = 0, reads: [Int: [String]] = [:], replaced: Set<Int> = [], branches: Set<Int> = []
@@ -184,7 +174,6 @@ extension SkeletonRuntime {
         return a.log == b.log && a.runs == b.runs && isSame
       }
     }
-
     @MainActor func __side(_ entry: __Entry, modern: Bool, seed: Int, script: [[(String, Int)]]) async -> [__Outcome] {
       let run = __Run()
       __run = run
@@ -241,7 +230,6 @@ extension SkeletonRuntime {
       run.restores.forEach { $0() }
       return outcomes
     }
-
     /// What a run has found so far. A run that continues after a crash gets it back.
     struct __Progress: Swift.Codable {
       /// The number of the combination, and the side that runs.
@@ -251,7 +239,6 @@ extension SkeletonRuntime {
       var (varied, replaced, choices, worked): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
       var outside: Set<String> = []
       var isForced = false
-
       func say(_ side: String, at place: Int) {
         var now = self
         (now.place, now.side) = (place, side)
@@ -259,7 +246,6 @@ extension SkeletonRuntime {
         Foundation.FileHandle.standardOutput.write(Data("@@at".utf8) + data + Data("\n".utf8))
       }
     }
-
     @MainActor func __answer(_ number: Int, _ entry: __Entry, _ progress: __Progress) async {
       let observed = entry.observed
       var combinations: [(names: [String], roots: [String])] = [([], [])]
@@ -375,7 +361,6 @@ extension SkeletonRuntime {
       forced.isForced = true
       await __answer(number, entry, forced)
     }
-
     /// What both forms of a call do in the same steps. A step gives inputs and states their values by number.
     @MainActor func outcomes(of call: Int, seed: Int, steps: [[(String, Int)]]) async -> (
       legacy: [__Outcome], modern: [__Outcome]
@@ -384,7 +369,6 @@ extension SkeletonRuntime {
       let legacy = await __side(entry, modern: false, seed: seed, script: steps)
       return (legacy, await __side(entry, modern: true, seed: seed, script: steps))
     }
-
     @main struct __Main {
       static func main() async {
         guard CommandLine.arguments.count > 1, let number = Int(CommandLine.arguments[1]), let entry = __entries[number]
@@ -395,6 +379,5 @@ extension SkeletonRuntime {
         exit(0)
       }
     }
-
     """#
 }

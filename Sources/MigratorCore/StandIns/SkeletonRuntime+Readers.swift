@@ -12,7 +12,6 @@ extension SkeletonRuntime {
         OnChangeCompat.GeometryReader { content(GeometryProxy(base: $0, given: .zero)) }
       }
     }
-
     /// The proxy of a reader, or one of a given size, which a parent passes.
     struct GeometryProxy: __Sample {
       let (base, given): (OnChangeCompat.GeometryProxy?, CGSize)

@@ -8,7 +8,6 @@ extension SkeletonRuntime {
       __run.log.append("calls \(name)(\(arguments.map { __text($0) }.joined(separator: ", ")))")
       if !name.hasSuffix("=") { __call(arguments) }
     }
-
     /// Calls the closures that unknown code is given. Code that starts itself again ends with the last one of an event.
     func __call(_ arguments: [Any]) {
       for argument in arguments where __run.calls < 20 {
@@ -16,7 +15,6 @@ extension SkeletonRuntime {
         if let closure = argument as? () -> Void { closure() } else if let closure = argument as? () async -> Void { Task { @MainActor in await closure() } }
       }
     }
-
     /// Calls what a function without its body is given to call later.
     func __finish<each A, R>(_ closure: ((repeat each A) throws -> R)?) {
       guard __run.calls < 20, let closure else { return }
@@ -24,7 +22,6 @@ extension SkeletonRuntime {
       __run.calls += 1
       Task { @MainActor in _ = try? closure(repeat __valueOf((each A).self, __run.seed)) }
     }
-
     /// The reads whose values are objects of the project.
     var __objectReads: Set<Int> = []
     func __read<T>(_ site: Int, _ value: T) -> T {
@@ -34,25 +31,21 @@ extension SkeletonRuntime {
       __run.reads[site, default: []].append(__text(value))
       return value
     }
-
     /// A value that is made of copies. A call without a result has none to compare.
     func __test<T>(_ site: Int, _ value: T) -> T {
       if T.self == Void.self { __branch(site) }
       __run.reads[site, default: []].append(__textOnly(value))
       return value
     }
-
     /// The text of a value. NB: a new object has no name until an effect shows it.
     private func __textOnly(_ value: Any) -> String {
       let (names, objects, firsts, counts) = (__run.names, __run.namedObjects, __run.firsts, __run.counts)
       defer { (__run.names, __run.namedObjects, __run.firsts, __run.counts) = (names, objects, firsts, counts) }
       return __text(value)
     }
-
     func __ran(_ name: String) { __run.outside.append((name, "")) }
     func __did<T>(_ name: String, _ value: T) -> T { __ran(name); return value }
     func __passed<T>(_ name: String, _ value: T) -> T { __run.outside.append((name, value is any _Pointer ? "\(__run.isModern)" : __textOnly(value))); return value }  // NB: what a pointer leads to counts as different.
-
     func __branch(_ number: Int) { __run.branches.insert(number) }
     func __branch<T>(_ number: Int, _ value: T) -> T { __branch(number); return value }
     /// Stands for a statement that does not compile.
@@ -60,20 +53,17 @@ extension SkeletonRuntime {
       __run.replaced.insert(number)
       __run.log.append("runs `\(text)`\(arguments.isEmpty ? "" : " with " + arguments.map { __text($0) }.joined(separator: ", "))")
     }
-
     /// Stands for a value that cannot be computed.
     func __replaced<T>(_ number: Int, _ text: String, _ arguments: [Any] = []) -> T {
       let _: Void = __replaced(number, text, arguments)
       if T.self == Void.self { return () as! T }
       return __valueOf(T.self, __run.seed)
     }
-
     /// The result of code that is not there.
     func __result<T>(_ name: String, _ arguments: [Any] = []) -> T {
       __record(name, arguments)
       return T.self == Void.self ? () as! T : __valueOf(T.self, __run.seed)
     }
-
     /// A computed property that does not compile here: of an object, one value for each combination of its parts.
     func __property<T>(_ name: String, _ owner: Any) -> T {
       __record(name, [owner])
@@ -81,14 +71,12 @@ extension SkeletonRuntime {
       let texts = (parts.isEmpty || owner is __Recorder ? [owner] : parts.filter { Mirror(reflecting: $0).displayStyle != .class }).map { __text($0) }
       return __valueOf(T.self, __run.seed + texts.joined().unicodeScalars.reduce(0) { ($0 * 31 + Int($1.value)) % 60 })
     }
-
     /// A value of code that is not there, where the project's code unwraps it.
     func __maybe<T>(_ value: T) -> T? { __run.seed % 3 == 1 ? nil : value }
     func __send<S: Subject>(_ subject: S, _ input: S.Output) {
       __record("\(__name(of: subject)).send", [input])
       subject.send(input)
     }
-
     extension PassthroughSubject { func send(_ input: Output) { __send(self, input) } }
     extension CurrentValueSubject { func send(_ input: Output) { __send(self, input) } }
     extension Subject where Output == Void { func send() { __send(self, ()) } }
@@ -96,12 +84,10 @@ extension SkeletonRuntime {
       __record("withAnimation", [animation as Any])
       return try OnChangeCompat.withAnimation(animation, body)
     }
-
     func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R {
       __record("withTransaction", [transaction])
       return try OnChangeCompat.withTransaction(transaction, body)
     }
-
     struct ScrollViewReader<Content: View>: View {
       @ViewBuilder var content: (ScrollViewProxy) -> Content
       var body: some View { OnChangeCompat.ScrollViewReader { _ in content(ScrollViewProxy()) } }
@@ -118,7 +104,6 @@ extension SkeletonRuntime {
       __give(object, name)
       return name
     }
-
     let __limit = 3_000
     /// Whether there were so many objects that only some of them are compared.
     var __isCut = false { didSet { if !oldValue { __closed.insert("each of more than \(__limit) objects") } } }
@@ -131,13 +116,11 @@ extension SkeletonRuntime {
       // NB: to read an object is no effect, and each form may read a different one.
       __run.firsts[id] = Dictionary(__parts(of: object).map { ($0.name, __text($0.get())) }, uniquingKeysWith: { a, _ in a })
     }
-
     func __counted(_ object: AnyObject) -> String {
       let type = "\(Swift.type(of: object))"
       __run.counts[type, default: 0] += 1
       return "\(type)#\(__run.counts[type]!)"
     }
-
     /// The values that states, objects and the elements of lists have, by type.
     func __found() -> [ObjectIdentifier: [Any]] {
       var found: [ObjectIdentifier: [Any]] = [:]
@@ -163,7 +146,6 @@ extension SkeletonRuntime {
       for (_, box) in inputs { Mirror(reflecting: box).children.forEach { add($0.value, 0) } }
       return found
     }
-
     /// Makes a value for a name. An observed one has to change, so that it takes what is found under few seeds only.
     func __making<T>(_ name: String, _ make: () -> T) -> T {
       guard __run.observed.contains(name), __run.seed != __borrowing.upperBound, __run.seed % 8 != 3 else { return make() }
@@ -172,7 +154,6 @@ extension SkeletonRuntime {
       __run.found = [:]
       return make()
     }
-
     /// Stands for what is not there: it takes any member and any call, and records the calls with their arguments.
     @dynamicMemberLookup @dynamicCallable
     class __Recorder: Hashable, Comparable, Identifiable, CustomStringConvertible, ObservableObject, Error, __Sample, __Model {
@@ -254,11 +235,9 @@ extension SkeletonRuntime {
         __call(arguments.map(\.value))
       }
     }
-
     extension BinaryInteger { init(_ value: __Recorder) { self = value.__converted() } }
     extension BinaryFloatingPoint { init(_ value: __Recorder) { self = value.__converted() } }
     extension String { init(_ value: __Recorder) { self = value.__converted() } }
-
     /// The class of all values whose type is a protocol of the project.
     class __Stub: Hashable, ObservableObject {
       var __n = 0
@@ -266,7 +245,6 @@ extension SkeletonRuntime {
       static func == (a: __Stub, b: __Stub) -> Bool { Swift.type(of: a) == Swift.type(of: b) && a.__n == b.__n }
       func hash(into hasher: inout Hasher) { hasher.combine(__n) }
     }
-
     /// The base of a member whose type is not there.
     var __implicit: __Recorder { .__named("") }
     /// An input of an unknown type.
@@ -276,7 +254,6 @@ extension SkeletonRuntime {
       __run.objects[name] = one
       return one
     }
-
     func __made(_ one: __Recorder, _ arguments: [Any]) { one.__name = "\(Swift.type(of: one))(\(arguments.map { __text($0) }.joined(separator: ", ")))" }
     """#
 }

@@ -46,10 +46,8 @@ extension SkeletonRuntime {
     class URLResponse: __Recorder {}
     class HTTPURLResponse: URLResponse {}
     class URLSessionTask: __Recorder {}
-    class URLSessionDataTask: URLSessionTask {}
-    class URLSessionDownloadTask: URLSessionTask {}
-    class URLSessionUploadTask: URLSessionDataTask {}
-    class URLSessionWebSocketTask: URLSessionTask {}
+    class URLSessionDataTask: URLSessionTask {}; class URLSessionUploadTask: URLSessionDataTask {}
+    class URLSessionDownloadTask: URLSessionTask {}; class URLSessionWebSocketTask: URLSessionTask {}
     class URLSession: __Recorder {
       static let shared = URLSession()
       private var response: URLResponse { HTTPURLResponse.__named("\(description).response") }

@@ -19,7 +19,6 @@ extension SkeletonRuntime {
       if __shows[id] == nil { __shows[id] = __show(value) }
       return __shows[id]!(value, depth)
     }
-
     private func __show(_ value: Any) -> __Show {
       let type: Any.Type = Swift.type(of: value)
       let name = "\(type)"
@@ -27,38 +26,29 @@ extension SkeletonRuntime {
       case is any __Wrapping.Type: return { one, depth in (one as! any __Wrapping).__wrapped.map { __text($0, depth + 1) } ?? "nil" }
       case is String.Type: return { one, _ in (one as! String).debugDescription }
       case is Int.Type: return { one, _ in (one as! Int).description }
-      case is Bool.Type: return { one, _ in (one as! Bool).description }
       case is UUID.Type:
-        return { one, _ in
-          let id = (one as! UUID).uuidString
-          return (id.contains("-0001-") ? "a new UUID (" : "UUID(") + id.suffix(2) + ")"
-        }
+        return { one, _ in { ($0.contains("-0001-") ? "a new UUID (" : "UUID(") + $0.suffix(2) + ")" }((one as! UUID).uuidString) }
       case is __Recorder.Type: return { one, _ in (one as! __Recorder).description }
       case is EnvironmentValues.Type: return { _, _ in "environment" }
       case is ContinuousClock.Instant.Type: return { one, _ in "start + \(__ContinuousClockStart.duration(to: one as! ContinuousClock.Instant))" }
       case is SuspendingClock.Instant.Type: return { one, _ in "start + \(__SuspendingClockStart.duration(to: one as! SuspendingClock.Instant))" }
       case is Data.Type: return { one, _ in "Data(\((one as! Data).base64EncodedString()))" }
-      case is __Token.Type, is URL.Type, is Date.Type, is Duration.Type, is Decimal.Type, is Color.Type, is Locale.Type, is Text.Type,
+      case is __Token.Type, is Bool.Type, is URL.Type, is Date.Type, is Duration.Type, is Decimal.Type, is Color.Type, is Locale.Type, is Text.Type,
         is any Numeric.Type, is NSNumber.Type, is NSString.Type, is NSDate.Type, is NSURL.Type:
         return { one, _ in "\(one)" }
       // NB: what it leads to may not be read.
       case is any _Pointer.Type: return { _, _ in __closed.insert(name); return "a pointer" }
-      default: break
+      default: if name.hasPrefix("Task<"), !name.hasPrefix("Task<()") { __closed.insert("Task") }  // Its result, and work that it has not done yet.
       }
-      // Its result, and work that it has not done yet.
-      if name.hasPrefix("Task<"), !name.hasPrefix("Task<()") { __closed.insert("Task") }
       let show = __show(inside: value, name)
       return { one, depth in depth > 4 ? name : show(one, depth + 1) }
     }
-
     /// Shows the parts of a value, which are at the given depth.
     private func __show(inside value: Any, _ type: String) -> __Show {
       let style = Mirror(reflecting: value).displayStyle
       func texts(_ one: Any, _ depth: Int) -> [String] { Mirror(reflecting: one).children.map { __text($0.value, depth) } }
       if value is any __Holder {
-        return { one, depth in
-          "\(style == .class ? __name(of: one as AnyObject) : "Binding")(\(__text((one as! any __Holder).__held, depth)))"
-        }
+        return { one, depth in "\(style == .class ? __name(of: one as AnyObject) : "Binding")(\(__text((one as! any __Holder).__held, depth)))" }
       }
       switch style {
       case .class:
@@ -72,14 +62,11 @@ extension SkeletonRuntime {
           return depth > 2 || parts.isEmpty ? name : name + "(" + parts.map { "\($0.name): \(__text($0.get(), depth))" }.joined(separator: ", ") + ")"
         }
       case .collection:
-        return { one, depth in
-          "[" + ((one as? any __Listing)?.__elements.map { __text($0, depth) } ?? texts(one, depth)).joined(separator: ", ") + "]"
-        }
+        return { one, depth in "[" + ((one as? any __Listing)?.__elements.map { __text($0, depth) } ?? texts(one, depth)).joined(separator: ", ") + "]" }
       case .set, .dictionary: return { one, depth in "[" + texts(one, depth).sorted(by: <).joined(separator: ", ") + "]" }
       case .tuple: return { one, depth in "(" + texts(one, depth).joined(separator: ", ") + ")" }
       case .enum:
-        return { one, depth in
-          // NB: not its description, whose code may ask for this text.
+        return { one, depth in  // NB: not its description, whose code may ask for this text.
           guard let child = Mirror(reflecting: one).children.first else { return "." + _openExistential(one, do: __caseName) }
           return ".\(child.label ?? "")(\(__text(child.value, depth)))"
         }

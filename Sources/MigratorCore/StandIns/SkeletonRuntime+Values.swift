@@ -1,8 +1,8 @@
 extension SkeletonRuntime {
   /// Objects without samples of their own.
   private static let objects = [
-    ("DateFormatter NumberFormatter JSONDecoder JSONEncoder NSObject NSSet NSOrderedSet", "_ in", ""),
-    ("NSArray NSMutableArray NSDictionary NSMutableDictionary Operation", "_ in", ""),
+    ("DateFormatter NumberFormatter JSONDecoder JSONEncoder NSObject NSSet NSOrderedSet NSLock", "_ in", ""),
+    ("NSArray NSMutableArray NSDictionary NSMutableDictionary NSRecursiveLock Operation", "_ in", ""),
     ("NSPredicate", "n in", "value: n % 2 == 0"), ("Unit", "n in", "symbol: String.__sample(n)"),
     ("Progress", "n in", "totalUnitCount: Int64(n)"),
     ("NSDate", "n in", "timeIntervalSinceReferenceDate: Double(n)"),
@@ -29,7 +29,6 @@ extension SkeletonRuntime {
       }
       return value
     }
-
     private func __sampleOf<T>(_ type: T.Type, _ n: Int) -> T {
       __run.parts = __run.depth == 0 ? 0 : __run.parts + 1
       __run.depth += 1
@@ -50,7 +49,6 @@ extension SkeletonRuntime {
       if let kind = type as? any RawRepresentable.Type, let value = __raw(kind, n) as? T { return value }
       __fail("a value of type \(type)")
     }
-
     /// A value of one of the types that conform to a protocol: of the same one in all steps of a run.
     func __one(of types: [any __Sample.Type], _ n: Int) -> Any { types[__run.seed % types.count].__any(n) }
     func __hasSample<T>(_ type: T.Type) -> Bool {
@@ -59,12 +57,10 @@ extension SkeletonRuntime {
         || (type as? any CaseIterable.Type).map { __case($0, 0) != nil } ?? false
         || (type as? any RawRepresentable.Type).map { __raw($0, 0) != nil } ?? false
     }
-
     private func __case<T: CaseIterable>(_ type: T.Type, _ n: Int) -> T? {
       let all = Array(type.allCases)
       return all.isEmpty ? nil : all[n % all.count]
     }
-
     /// Such as an option set, or an enumeration of the system.
     private func __raw<T: RawRepresentable>(_ type: T.Type, _ n: Int) -> T? {
       if T.RawValue.self == String.self { return T(rawValue: String.__sample(n) as! T.RawValue) }
@@ -72,7 +68,6 @@ extension SkeletonRuntime {
       guard let kind = T.RawValue.self as? any FixedWidthInteger.Type else { return nil }
       return [n % 4, n % 2, 0, 1].lazy.compactMap { number(kind, $0).flatMap(T.init(rawValue:)) }.first
     }
-
     private let __memory = UnsafeMutableRawPointer(calloc(4_096, 1)!)
     /// The values of types that are no structures, and of closures.
     private let __fixed: [ObjectIdentifier: (Int) -> Any] = [
@@ -125,7 +120,6 @@ extension SkeletonRuntime {
       }
       return value
     }
-
     /// A static property's value, which lives as long as the run: no form sees a write of the other form.
     func __static<T>(_ name: String, _ make: () -> T) -> T {
       if let known = __run.kept["static " + name] as? __Box<T> { return known.value }
@@ -136,7 +130,6 @@ extension SkeletonRuntime {
       __noteStatic(name, value)
       return value
     }
-
     /// The objects of a static value, which code reaches without an input. A write to one is an effect.
     private func __noteStatic(_ name: String, _ value: Any, _ depth: Int = 0) {
       let mirror = Mirror(reflecting: value)
@@ -151,7 +144,6 @@ extension SkeletonRuntime {
       __run.shared.append((name, object))
       __give(object, name)
     }
-
     /// Keeps no record of calls that are made once, at the first use in the process.
     func __quiet<T>(_ make: () -> T) -> T { let log = __run.log; defer { __run.log = log }; return make() }
     func __setStatic<T>(_ name: String, _ value: T) {
@@ -182,7 +174,6 @@ extension SkeletonRuntime {
         set { registrar.withMutation(of: self, keyPath: \.value) { stored = newValue } }
       }
     }
-
     /// A binding to a value of the parent; the variant of `binding NAME` selects one of two values.
     func __binding<T>(_ name: String, or original: (() -> T)? = nil) -> Binding<T> {
       func cell(_ number: Int) -> __Cell<T> {
@@ -198,26 +189,23 @@ extension SkeletonRuntime {
       }
       return Binding(get: { current.value }, set: { current.value = $0 })
     }
-
     /// Lets the parent set a state.
     func __hook(_ name: String, set: @escaping (Int) -> Void, get: @escaping () -> Any) {
       if __run.states[name] == nil { __run.stateOrder.append(name) }
       __run.states[name] = (set, get)
     }
-
     func __state<T>(_ name: String, _ value: Binding<T>) { __hook(name, set: { value.wrappedValue = __valueOf(T.self, $0) }, get: { value.wrappedValue }) }
     func __object<T>(_ name: String, _ object: T) { if Mirror(reflecting: object).displayStyle == .class { __run.objects[name] = object as AnyObject } }
-
     /// A class whose stored properties the parent can set. The superclass that it has in the project may make it hashable.
     protocol __Model: AnyObject, Hashable { var __parts: [(name: String, set: (Int) -> Void, get: () -> Any)] { get } }
     extension __Model {
       static func == (a: Self, b: Self) -> Bool { a === b }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
-
     struct __Token:
-      Hashable, Comparable, Identifiable, Swift.Codable, CustomStringConvertible, View, Error, Transferable, __Sample
+      Hashable, Comparable, Identifiable, CaseIterable, Swift.Codable, CustomStringConvertible, View, Error, Transferable, __Sample
     {
+      static var allCases: [__Token] { (0..<4).map { __Token(n: $0) } }
       static var transferRepresentation: some TransferRepresentation { ProxyRepresentation { $0.description } }
       var n: Int
       var id: Int { 0 }
@@ -226,7 +214,6 @@ extension SkeletonRuntime {
       static func < (a: __Token, b: __Token) -> Bool { a.n < b.n }
       static func __sample(_ n: Int) -> __Token { __Token(n: n) }
     }
-
     /// What shows one value.
     protocol __Holder { var __held: Any { get } }
     extension String: __Sample {
@@ -277,16 +264,10 @@ extension SkeletonRuntime {
         return Task<Success, Never> { value } as? Task ?? Task<Success, any Error> { value } as! Task
       }
     }
-    extension UnsafeMutablePointer: __Sample {
-      static func __sample(_ n: Int) -> Self { __memory.assumingMemoryBound(to: Pointee.self) }
-    }
+    extension UnsafeMutablePointer: __Sample { static func __sample(_ n: Int) -> Self { __memory.assumingMemoryBound(to: Pointee.self) } }
     extension Result: __Sample { static func __sample(_ n: Int) -> Result { .success(__valueOf(Success.self, n)) } }
-    extension AsyncStream: __Sample {
-      static func __sample(_ n: Int) -> AsyncStream { let one = __valueOf(Element.self, n); return AsyncStream { $0.yield(one); $0.finish() } }
-    }
-    extension AsyncStream.Continuation: __Sample {
-      static func __sample(_ n: Int) -> Self { AsyncStream<Element>.makeStream().continuation }
-    }
+    extension AsyncStream: __Sample { static func __sample(_ n: Int) -> AsyncStream { let one = __valueOf(Element.self, n); return AsyncStream { $0.yield(one); $0.finish() } } }
+    extension AsyncStream.Continuation: __Sample { static func __sample(_ n: Int) -> Self { AsyncStream<Element>.makeStream().continuation } }
     extension PassthroughSubject: __Sample { static func __sample(_ n: Int) -> Self { Self() } }
     extension CurrentValueSubject: __Sample, __Holder {
       var __held: Any { value }

@@ -16,8 +16,9 @@ extension SkeletonRuntime {
     private var __shows: [ObjectIdentifier: __Show] = [:]
     func __text(_ value: Any, _ depth: Int = 0) -> String {
       let id = ObjectIdentifier(Swift.type(of: value))
-      if __shows[id] == nil { __shows[id] = __show(value) }
-      return __shows[id]!(value, depth)
+      if let show = __shows[id] { return show(value, depth) }
+      __shows[id] = __show(value)
+      return __text(value, depth)
     }
     private func __show(_ value: Any) -> __Show {
       let type: Any.Type = Swift.type(of: value)

@@ -290,9 +290,7 @@
 
     private static func supplied<Property: SuppliedProperty>(
       _ type: Property.Type, at address: UnsafeRawPointer
-    ) -> Any {
-      address.assumingMemoryBound(to: Property.self).pointee.suppliedValue
-    }
+    ) -> Any { address.assumingMemoryBound(to: Property.self).pointee.suppliedValue }
 
     /// All stored values of the views, in words: each property of a view, and of each object in a property.
     var entries: [StoredEntry] {

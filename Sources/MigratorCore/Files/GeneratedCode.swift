@@ -43,6 +43,4 @@ extension [UInt8] {
   }
 }
 
-extension UInt8 {
-  fileprivate var smallLetter: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
-}
+extension UInt8 { fileprivate var smallLetter: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self } }

@@ -55,6 +55,4 @@ private enum StableReason: CaseIterable {
   }
 }
 
-extension String {
-  fileprivate var trimmingParentheses: String { filter { $0 != "(" && $0 != ")" } }
-}
+extension String { fileprivate var trimmingParentheses: String { filter { $0 != "(" && $0 != ")" } } }

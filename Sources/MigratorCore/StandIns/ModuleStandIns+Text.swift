@@ -18,7 +18,11 @@
     /// The declarations that belong to the module of the files.
     func ownText(own: Set<String>) -> String {
       let hiding = hiding.sorted().flatMap { declaration(of: $0, own) }
-      return written([StandInFolder.mark, "@_exported import StandIns", ""] + hiding + extensions(own, isOwn: true))
+      let functions = parts(of: "", own, isOwn: true, isWhole: false).map {
+        $1.replacingOccurrences(of: "public ", with: "")
+      }
+      let head = [StandInFolder.mark, "@_exported import StandIns", ""]
+      return written(head + hiding + functions + extensions(own, isOwn: true))
     }
 
     private func written(_ lines: [String]) -> String {
@@ -105,6 +109,7 @@
         .sorted()
       let inner = nested.flatMap { declaration(of: $0, own) }
       let more = (conformances[name] ?? []).sorted().map { ", \($0)" }.joined()
+      if let plain = aliases[name] { return ["public typealias \(last) = \(plain)"] }
       if isPlain(name) { return ["public typealias \(last) = StandIn"] }
       let own = body(of: name, own)
       if structures.contains(name) {
@@ -148,11 +153,15 @@
           "@propertyWrapper public struct \(last)<Value>: DynamicProperty {",
           "let box: StandInBox<Value>",
           "public init() { box = StandInBox() }",
+          "public init() where Value == StandIn { box = StandInBox() }",
           "public init(wrappedValue: Value) { box = StandInBox(wrappedValue) }",
           "public var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }",
           "public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }",
         ] + inner + own.filter { !makes.contains($0) } + inits + ["}"]
       default:
+        if let base = bases[name], Self.classes.contains(base) {
+          return ["open class \(last): \(base), StandInValue\(more) {"] + inner + own + ["}"]
+        }
         return ["open class \(last)\(generics): \(bases[name] ?? (count == 1 ? "StandInOf<T0>" : "StandIn"))\(more) {"]
           + inner + own + ["}"]
       }

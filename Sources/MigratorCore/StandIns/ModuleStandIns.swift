@@ -16,6 +16,8 @@
     private(set) var variables: [String: [String: [String]]] = [:]
     /// The superclasses that are no `StandIn`.
     var bases: [String: String] = [:]
+    /// The types that are other names of plain ones.
+    private(set) var aliases: [String: String] = [:]
     private(set) var conformances: [String: Set<String>] = [:]
     /// The declarations that do not compile.
     private(set) var refused: Set<String> = []
@@ -40,12 +42,17 @@
       types.count + members.values.map(\.count).reduce(0, +) + variables.values.map(\.count).reduce(0, +)
     }
 
+    /// The number of types that members may have: not all are in the text.
+    var typeCount: Int { variables.values.flatMap(\.values).map(\.count).reduce(0, +) }
+
     /// Declares names as their uses ask for. Returns whether anything is new.
     mutating func add(_ names: String...) -> Bool { add(Set(names)) }
 
     /// A conformance gives these types, so that no file declares them.
     static let given: Set = [
-      "Body", "Configuration", "Content", "Context", "Coordinator", "ReadConfiguration", "WriteConfiguration",
+      "Body", "Cache", "Configuration", "Content", "Context", "Coordinator", "NSViewType", "ReadConfiguration",
+      "Subviews",
+      "UIViewControllerType", "UIViewType", "WriteConfiguration",
     ]
 
     mutating func add(_ names: Set<String>) -> Bool {
@@ -89,11 +96,24 @@
 
     /// Makes a class a subclass of `base`.
     mutating func derive(_ type: String, from base: String) -> Bool {
-      let kinds = [type, base].map { types[$0] == .value && genericCounts[$0] == nil }
-      guard kinds == [true, true], type != base, bases[type] == nil, bases[base] == nil else { return false }
+      let kinds = [type, base].map { types[$0] == .value && genericCounts[$0] == nil || Self.classes.contains($0) }
+      guard kinds == [true, true], type != base, bases[type] == nil, bases[base] == nil, types[type] != nil else {
+        return false
+      }
       bases[type] = base
       return true
     }
+
+    /// Makes a type of unknown code another name of a plain type: `pitch: AUValue` of which a `Float` is made.
+    mutating func alias(_ type: String, to plain: String) -> Bool {
+      let hasInits = members[type, default: []].allSatisfy { $0.has("convenience init") }
+      return types[type] == .value && hasInits && bases[type] == nil
+        && Self.plainTypes.contains(plain) && aliases.updateValue(plain, forKey: type) == nil
+    }
+
+    /// The classes of Apple's frameworks below which others have classes.
+    static let classes: Set = ["NSView", "NSViewController", "UIControl", "UIView", "UIViewController"]
+    private static let plainTypes: Set = ["Bool", "Int", "Int32", "UInt32", "Float", "Double", "CGFloat", "String"]
 
     private mutating func add(_ use: StandInReader.Use) {
       switch use {
@@ -195,13 +215,18 @@
 
     /// Gives a member of unknown code the type that its uses ask for.
     mutating func retype(_ name: String, as type: String, in places: [String] = []) -> Bool {
-      guard !["Subject", "any ", "->"].contains(where: type.contains) else { return false }
+      guard type == "() -> Void" || !["Subject", "any ", "->"].contains(where: type.contains) else { return false }
       if isNew(name) { declare(name, "StandIn", in: "extension StandInValue") }
       var isNew = false
       for owner in places.isEmpty ? owners(of: name) : places {
         for (key, known) in variables[owner] ?? [:]
         where Self.name(of: key) == name && !known.contains(type) && known.count < 5 {
-          variables[owner]?[key]?.insert(type, at: known.count - 1)
+          // What is unwrapped is optional: `UserDefaults.shared(name)!`.
+          let isUnwrapped = known.first == "StandIn?" && !type.hasSuffix("?")
+          if isUnwrapped { variables[owner]?[key] = [type + "?"] + known.dropFirst() }
+          // NB: the optional goes before its value, which fits fewer uses.
+          let place = known.firstIndex { $0 + "?" == type } ?? known.count - 1
+          if !isUnwrapped { variables[owner]?[key]?.insert(type, at: place) }
           isNew = true
         }
       }
@@ -252,6 +277,15 @@
       guard lines.indices.contains(number) else { return false }
       let line = lines[number]
       if line.hasPrefix("extension ") { return refused.insert(line).inserted }
+      // A class has other initializers than a structure.
+      if line.hasPrefix("public init"), line.hasSuffix("{ self = standIn() }") {
+        let key = Self.keys(lines)[number]
+        let head = String(key.dropLast(line.count).dropLast(" {".count))
+        members[head, default: []].insert(
+          line.replacingOccurrences(of: "public init", with: "public convenience init")
+            .replacingOccurrences(of: "self = standIn()", with: "self.init()"))
+        return refused.insert(key).inserted
+      }
       guard line.hasSuffix("{"), let type = conformances.keys.first(where: { line.contains(" \($0)") }) else {
         return line != "}" && !line.hasSuffix("{") && refused.insert(Self.keys(lines)[number]).inserted
       }

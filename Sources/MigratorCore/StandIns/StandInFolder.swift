@@ -18,7 +18,8 @@
     /// The parts of modules, such as `os.log`: parts of C modules with the same names, beside the modules themselves.
     static func parts(_ imports: [ArraySlice<String>]) -> String {
       Dictionary(grouping: imports.filter { !$0.isEmpty }) { $0[$0.startIndex] }.sorted { $0.key < $1.key }.map {
-        "module \($0) {\n\(parts($1.map { $0.dropFirst() }))}\n"
+        // Foundation on Linux has this C module.
+        $0 == "CoreFoundation" ? "" : "module \($0) {\n\(parts($1.map { $0.dropFirst() }))}\n"
       }.joined()
     }
 

@@ -13,6 +13,8 @@
       var quoted: [String] { error.quoted }
       var first: String { quoted.first ?? "" }
       var last: String { quoted.last ?? "" }
+      /// The first name, without the labels of a function.
+      var member: String { String(first.prefix { $0 != "(" }) }
       var call: FunctionCallExprSyntax? { token.ancestor(FunctionCallExprSyntax.self) }
       var arguments: [ExprSyntax] { call?.arguments.map(\.expression) ?? [] }
     }
@@ -43,6 +45,15 @@
         guard let item, item.is(ImportDeclSyntax.self) || !item.is(DeclSyntax.self) else { return nil }
         return run.primary.contains(found.error.file) ? nil : run.leaveOut([found.error.file])
       },
+      // A file that says itself that Linux is none of its platforms, or one of a program beside the module.
+      StandInRule("") { run, found in
+        let macros = found.token.ancestors.compactMap { $0.asProtocol((any FreestandingMacroExpansionSyntax).self) }
+        let isRefusal = macros.contains { $0.macroName.text == "error" }
+        guard isRefusal || found.message == "circular reference", !run.primary.contains(found.error.file) else {
+          return nil
+        }
+        return run.leaveOut([found.error.file]) ? true : nil
+      },
       // Another module of the project declares the name again.
       StandInRule("invalid redeclaration of '", "ambiguous use of '", "…is ambiguous for type lookup") { run, found in
         let isUse = !found.message.hasPrefix("invalid")
@@ -63,16 +74,32 @@
           ? true : nil
       },
       // A type of another module has the name of one of the engine's.
-      StandInRule("trailing closure passed", "extra trailing closure", "…'NSCoder'") { run, found in
-        let types = run.declared.types[found.call?.calledExpression.trimmedText ?? ""] ?? []
+      StandInRule("trailing closure passed", "extra trailing closure", "…'NSCoder'", "inheritance from non-protocol") {
+        run, found in
+        let types = run.declared.types[found.call?.calledExpression.trimmedText ?? found.first] ?? []
         return run.leaveOut(types.map { StandInRun.full($0.path) }) ? true : nil
       },
     ]
 
     /// Names that nothing declares.
     private static let names = [
+      // The type that a protocol of unknown code gives: `func makeBody(configuration: Configuration)`.
+      StandInRule("cannot find type '") { run, found in
+        let owner = found.token.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        let names = owner?.inheritanceClause?.inheritedTypes.map(\.type.trimmedText) ?? []
+        guard ModuleStandIns.given.contains(found.first),
+          let name = names.first(where: { run.standIns.types[$0] == .proto })
+        else { return nil }
+        return run.standIns.members["extension \(name)", default: []]
+          .insert("public typealias \(found.first) = StandIn").inserted
+      },
       StandInRule("cannot find '", "cannot find type '", "unknown attribute '", "module '") { run, found in
         run.add(missing: found.first.filter { $0 != "$" })
+      },
+      // A type of the engine with the name of another module's: `Settings.session`.
+      StandInRule("generic parameter '") { run, found in
+        let isOwner = found.token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedText == found.token.text
+        return isOwner && run.standIns.hide(found.token.text) ? true : nil
       },
       StandInRule("…' is unavailable") { run, found in run.standIns.hide(found.first) ? true : nil },
       // A protocol of the shim has the name of another module's class.
@@ -84,11 +111,14 @@
         let paths = run.declared.types[found.first]?.map { StandInRun.full($0.path) } ?? []
         return run.standIns.genericCounts.removeValue(forKey: found.first) != nil || run.leaveOut(paths)
       },
-      StandInRule("cannot infer key path type") { run, found in
+      StandInRule("cannot infer key path type", "generic parameter 'Value'") { run, found in
         let name = found.token.ancestor(AttributeSyntax.self)?.attributeName.trimmedText
         let called = found.call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         guard name == "Environment" || called == "environment",
-          let key = found.token.ancestor(KeyPathExprSyntax.self)?.components.first?.trimmedText.dropFirst()
+          let path = found.token.ancestor(KeyPathExprSyntax.self)?.trimmedText
+            ?? found.token.ancestor(AttributeSyntax.self)?.arguments?.trimmedText,
+          path.hasPrefix("\\."),
+          case let key = path.dropFirst(2).prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" })
         else { return nil }
         let type = found.token.ancestor(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.trimmedText
         let isFlag = key.range(of: "^(is|has|should)[A-Z]", options: .regularExpression) != nil
@@ -106,7 +136,9 @@
             guard let label = argument.label?.text else { return false }
             // `onChange(of: price, throttle: 1)`: no candidate has that label.
             let isOther = found.error.notes.allSatisfy { !$0.contains(label + ":") }
-            return labels.contains { $0.contains(label + ":") } || isOther && Syntax(call).calleeName == found.first
+            let isPart = found.error.notes.contains { $0.contains("partially matching") }
+            let isCalled = found.first.isEmpty ? isPart : Syntax(call).calleeName == found.first
+            return labels.contains { $0.contains(label + ":") } || isOther && isCalled
           }
         }
         if let member = call?.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -126,6 +158,14 @@
         guard let call, let name else { return nil }
         return run.standIns.add(initializerOf: name, call)
       },
+      // `searchable()` of another package.
+      StandInRule("missing argument for parameter") { run, found in
+        let member = found.call?.calledExpression.as(MemberAccessExprSyntax.self)
+        let isOwn = found.error.notePlaces.isEmpty || found.error.notePlaces.contains { run.files[$0] != nil }
+        guard !isOwn, let member, let base = member.base, UnknownValue.made(base) != nil else { return nil }
+        let name = member.declName.baseName
+        return run.standIns.add(member: name.text, of: "View", isStatic: false, at: name)
+      },
       StandInRule("argument passed to call that takes no arguments") { run, found in
         let name = found.call?.calledExpression.trimmedText.prefix { $0 != "<" } ?? ""
         let type = run.standIns.types.keys.sorted().first { $0 == name || $0.hasSuffix("." + name) }
@@ -143,8 +183,8 @@
       StandInRule("member '") { run, found in
         // Or of what a member of that type has: `.Palette.accent`.
         found.quoted.count == 4
-          ? run.standIns.give(found.last, to: found.first, of: found.quoted[1])
-            || run.standIns.retype(found.first, as: found.last) : nil
+          ? run.standIns.give(found.last, to: found.member, of: found.quoted[1])
+            || run.standIns.retype(found.member, as: found.last) : nil
       },
       // A type that nothing shows to be a view until it stands among views.
       StandInRule("'buildExpression' is unavailable", "static method 'buildExpression' requires that") { run, found in
@@ -241,7 +281,10 @@
         run, found in
         let isMember = found.message.contains(" has no member '")
         let name = isMember ? found.last : found.first
-        guard let owner = StandInRun.owner(isMember ? found.first : found.last) else { return nil }
+        guard let owner = StandInRun.owner(isMember ? found.first : found.last).map(run.aliased) else {
+          // `curves.Signing`: a module may have a small name.
+          return found.message.contains("' in module '") && run.standIns.add(found.first) ? true : nil
+        }
         if owner == "Any" {
           // `formatter.allowedUnits = [.minute]`, `.pointer(isDragging ? .closed : .open)`
           let parts = found.token.ancestor(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
@@ -255,6 +298,10 @@
           }
         }
         if found.message.hasPrefix("no type named"), run.standIns.add(owner) { return true }
+        if found.first == "subscript", run.standIns.types[owner] != nil {
+          return run.standIns.members[owner, default: []]
+            .insert("public static subscript(_ key: StandIn) -> StandIn { get { standIn() } set {} }").inserted
+        }
         let isStatic = !isMember || found.message.hasPrefix("type '") || found.first.hasSuffix(".Type")
         return found.token.named(name).map { run.standIns.add(member: name, of: owner, isStatic: isStatic, at: $0) }
       },
@@ -305,7 +352,7 @@
           )
         }
         if type.hasSuffix("?"), type.count > 1 { type.removeLast() }
-        return run.give(type, to: UnknownValue.all(at: found.token))
+        return run.give(type, to: UnknownValue.all(at: found.token)) || run.standIns.alias(from, to: type)
       },
     ]
   }

@@ -36,6 +36,12 @@
       return plain == "StandIn" || standIns.types[plain] != nil
     }
 
+    /// The unknown type that an alias of the project names.
+    func aliased(_ name: String) -> String {
+      let alias = declared.aliases[name]?.first?.node.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedText
+      return alias.flatMap { standIns.types[$0] == nil ? nil : $0 } ?? name
+    }
+
     /// The type that a declaration can extend.
     static func owner(_ text: String) -> String? {
       var text = text
@@ -90,15 +96,37 @@
       return standIns.retype(last, as: last.lowercased().hasSuffix("color") ? "Color" : isImage ? "Image" : type ?? "")
     }
 
-    /// `Assets.paper` of `static let paper = Assets.paper`, which a type of the project declares without a type.
+    /// `Assets.paper` of `static let paper = Assets.paper`, which a type of the project declares without a type. Of an
+    /// object, the type is not known: all types with such a property must agree.
     private func firstValue(of value: UnknownValue) -> ExprSyntax? {
-      guard let type = value.owner.split(separator: ".").last.map(String.init), type.first?.isUppercase == true else {
-        return nil
-      }
-      let bindings = (declared.types[type] ?? []).flatMap(declared.parts).flatMap(\.members).flatMap {
+      guard let owner = value.owner.split(separator: ".").last.map(String.init), value.call == nil else { return nil }
+      let isType = owner.first?.isUppercase == true
+      let types = isType ? declared.types[owner] ?? [] : declared.types.values.joined().filter { !$0.isPrivate }
+      let bindings = types.flatMap(declared.parts).flatMap(\.members).flatMap {
         $0.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
+      }.filter { $0.pattern.trimmedText == value.name && $0.typeAnnotation == nil }
+      let values = bindings.compactMap(\.initializer?.value)
+      return isType || Set(values.map(\.trimmedText)).count == 1 ? values.first : nil
+    }
+
+    /// The error of code that no declaration mends, because Linux has none of it.
+    func withoutLinux(_ error: CompilerError) -> CompilerError? {
+      var error = error
+      if error.message.hasPrefix("Objective-C interoperability is disabled") {
+        error.message = "Linux has no Objective-C. To fix, put this into `#if canImport(ObjectiveC)`."
+        return error
       }
-      return bindings.first { $0.pattern.trimmedText == value.name && $0.typeAnnotation == nil }?.initializer?.value
+      let kinds = ["an opaque return type, but has no return statements", "does not conform to protocol 'View'"]
+      guard kinds.contains(where: error.message.contains), let file = files[error.file],
+        let token = file.token(at: file.text.line(error.place.line).startIndex + error.place.column - 1),
+        let block = token.ancestor(VariableDeclSyntax.self).map(Syntax.init)
+          ?? token.ancestor(FunctionDeclSyntax.self).map(Syntax.init)
+          ?? token.ancestor(StructDeclSyntax.self).map(Syntax.init),
+        let start = block.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .poundIf })
+      else { return nil }
+      let condition = start.ancestor(IfConfigClauseSyntax.self)?.condition?.trimmedText ?? ""
+      error.message = "no branch of `#if \(condition)` is for Linux. To fix, add an `#else`."
+      return error
     }
 
     /// Gives an expression's values the type of its place. NB: without an end in `let a = B.b; let b = A.a`.

@@ -130,6 +130,7 @@
           in: files, besides: self.files.keys.filter { !known.contains($0) }.sorted(), scopes: scopes[0])
       }
       let members = "\(scratch)/Members.swift"
+      var seen: Set<[String]> = []
       for round in 1...Self.rounds {
         lastMembers = standIns.ownText(own: own) + (standIns.types["Model"] == .macro ? models : "") + owners
         try OutputPath.write(lastMembers, to: members)
@@ -140,6 +141,10 @@
             throw Refusal("the stand-ins do not compile: \(first.message)")
           }
         }
+        // Two errors may each ask for what the other one cannot have.
+        let known = ["\(scopes.count) \(standIns.typeCount)"] + inspected.sorted() + [""] + foreign.sorted()
+        let state = [lastMembers, standIns.text(own: own)] + known
+        guard seen.insert(state).inserted else { break }
         let more = scopes[0] == 0 ? used.files.subtracting(foreign).union([names]) : []
         (errors, isChecked) = try check(primary + inspected.union(more).sorted() + [members])
         say("round \(round): \(errors.count) errors, \(standIns.count) stand-ins")
@@ -190,6 +195,7 @@
       if isChecked, errors.isEmpty { return [] }
       return try primary.flatMap { file in
         let own = errors.filter { $0.file == file }
+        if let foreign = own.lazy.compactMap(withoutLinux).first { return [foreign] }
         guard own.isEmpty else { return own }
         let (errors, isChecked) = try check(file)
         if isChecked, errors.isEmpty { return [] }

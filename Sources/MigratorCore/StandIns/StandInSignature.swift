@@ -100,33 +100,43 @@
       let text = closure.statements.trimmedText
       var types: [String] = []
       switch closure.signature?.parameterClause {
-      case .simpleInput(let names): types = names.map { observed ?? Self.type(ofParameter: $0.name.text, in: text) }
+      case .simpleInput(let names): types = names.map { observed ?? Self.type(ofParameter: $0.name.text, in: closure) }
       case .parameterClause(let clause):
         for (place, parameter) in clause.parameters.enumerated() {
           if parameter.type != nil {
             generics.append("P\(number)_\(place)")
             types.append("P\(number)_\(place)")
           } else {
-            types.append(Self.type(ofParameter: (parameter.secondName ?? parameter.firstName).text, in: text))
+            types.append(Self.type(ofParameter: (parameter.secondName ?? parameter.firstName).text, in: closure))
           }
         }
       case nil:
         let count = closure.dollars.map { $0.index + 1 }.max() ?? 0
-        types = (0..<count).map { observed ?? Self.type(ofParameter: "$\($0)", in: text) }
+        types = (0..<count).map { observed ?? Self.type(ofParameter: "$\($0)", in: closure) }
       }
       let effects = (text.contains("await ") ? " async" : "") + (text.contains("try ") ? " throws" : "")
       generics.append("R\(number)" + (Self.makesView(closure) ? ": View" : ""))
       return "@escaping (\(types.joined(separator: ", ")))\(effects) -> R\(number)"
     }
 
-    /// A parameter is optional if the closure unwraps it, and a result if the closure asks for success.
-    private static func type(ofParameter name: String, in text: String) -> String {
+    /// A parameter is optional if the closure unwraps it, a result if the closure asks for success, or a condition.
+    private static func type(ofParameter name: String, in closure: ClosureExprSyntax) -> String {
+      let text = closure.statements.trimmedText
       if text.contains("switch \(name) "), text.contains("case .failure") { return "Result<StandIn, any Error>" }
       let words = [
         "let \(name) = \(name)", "let \(name) {", "let \(name),", "= \(name) {", "= \(name),", "= \(name) else",
         "\(name)?", "\(name)!", "\(name) == nil", "\(name) != nil", "\(name) ??",
       ]
-      return words.contains(where: text.contains) ? "StandIn?" : "StandIn"
+      if words.contains(where: text.contains) { return "StandIn?" }
+      let isCondition = closure.statements.tokens(viewMode: .sourceAccurate).contains { token in
+        guard token.text == name, let before = token.previousToken(viewMode: .sourceAccurate),
+          let next = token.nextToken(viewMode: .sourceAccurate), ![".", "[", "("].contains(next.text)
+        else { return false }
+        let isWhole =
+          ["{", "else", ","].contains(next.text) && [.keyword(.if), .keyword(.guard)].contains(before.tokenKind)
+        return isWhole || before.tokenKind == .prefixOperator("!") || next.tokenKind == .infixQuestionMark
+      }
+      return isCondition ? "Bool" : "StandIn"
     }
 
     /// Whether a statement of a closure makes a view: it begins with a call of a type that no service has.

@@ -45,7 +45,7 @@
     /// The names that decide the type of an expression.
     static func all(in value: ExprSyntax) -> [Self] {
       if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        return [Self(name: name)] + locals(name, at: Syntax(value))
+        return [Self(name: name)] + locals(name, at: Syntax(value)) + elements(name, at: Syntax(value))
       }
       if let member = value.as(MemberAccessExprSyntax.self), let base = member.base {
         return [Self(owner: base.trimmedText, name: member.declName.baseName.text)]
@@ -58,6 +58,12 @@
         }
       }
       if let call = value.as(FunctionCallExprSyntax.self) {
+        // `all().filter { … }.sorted()`: the values are those of the list.
+        if let part = call.calledExpression.as(MemberAccessExprSyntax.self), let list = part.base,
+          ["filter", "sorted", "reversed", "shuffled", "prefix", "suffix"].contains(part.declName.baseName.text)
+        {
+          return all(in: list)
+        }
         let token = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
         return all(in: call.calledExpression).map { Self(owner: $0.owner, name: $0.name, call: token) }
       }
@@ -73,6 +79,22 @@
       return part.map(all(in:)) ?? []
     }
 
+    /// The list of which a closure's parameter is an element: `guilds.forEach { names.insert($0) }`.
+    private static func elements(_ name: String, at node: Syntax) -> [Self] {
+      guard let closure = node.ancestor(ClosureExprSyntax.self) else { return [] }
+      var names = ["$0"]
+      if case .simpleInput(let list) = closure.signature?.parameterClause { names = list.prefix(1).map(\.name.text) }
+      let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.ancestor(FunctionCallExprSyntax.self)
+      let member = call?.calledExpression.as(MemberAccessExprSyntax.self)
+      let functions = ["forEach", "map", "compactMap", "flatMap", "filter", "contains", "first", "allSatisfy"]
+      guard names.contains(name), let member, functions.contains(member.declName.baseName.text) else { return [] }
+      return (member.base.map(all(in:)) ?? []).filter { !$0.isElement }.map { list in
+        var element = list
+        element.isElement = true
+        return element
+      }
+    }
+
     /// The names that a variable around a place is made from, or its key of the environment.
     private static func locals(_ name: String, at node: Syntax) -> [Self] {
       for scope in node.ancestors {
@@ -83,6 +105,14 @@
         }
         items = items.filter { $0.endPosition <= node.position }
         items += scope.as(MemberBlockItemListSyntax.self)?.map { Syntax($0.decl) } ?? []
+        // The type that an extension of the same file belongs to.
+        if let name = scope.as(ExtensionDeclSyntax.self)?.extendedType.trimmedText {
+          let all = scope.root.as(SourceFileSyntax.self)?.statements.compactMap {
+            $0.item.asProtocol((any DeclGroupSyntax).self)
+          }
+          let type = all?.first { ($0 as? any NamedDeclSyntax)?.name.text == name }
+          items += type?.memberBlock.members.map { Syntax($0.decl) } ?? []
+        }
         for item in items {
           if let unwrapped = item.as(OptionalBindingConditionSyntax.self), unwrapped.pattern.trimmedText == name {
             return unwrapped.initializer.map { all(in: $0.value) } ?? []

@@ -62,9 +62,7 @@ extension View {
   /// Connects the view with a state: the tree says which view is `accessibilityFocused`.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    AccessibilityFocusedView(content: self, _look: { binding.wrappedValue == value })
-  }
+  ) -> some View { AccessibilityFocusedView(content: self, _look: { binding.wrappedValue == value }) }
 }
 
 /// Marks the view with the focus of assistive technology.

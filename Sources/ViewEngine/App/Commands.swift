@@ -27,9 +27,7 @@ extension Scene {
 
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some Scene {
-    mapWindows { $0.environment(keyPath, value) }
-  }
+  ) -> some Scene { mapWindows { $0.environment(keyPath, value) } }
 }
 
 @resultBuilder

@@ -63,17 +63,13 @@ extension View {
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    _TaskView(content: self, id: true, priority: priority, action: action)
-  }
+  ) -> some View { _TaskView(content: self, id: true, priority: priority, action: action) }
 
   /// When `id` changes, the old task is cancelled, then the new one starts.
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    _TaskView(content: self, id: id, priority: priority, action: action)
-  }
+  ) -> some View { _TaskView(content: self, id: id, priority: priority, action: action) }
 }
 
 /// The task of one modifier at one place.

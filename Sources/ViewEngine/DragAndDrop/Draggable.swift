@@ -12,13 +12,9 @@ extension View {
   /// Makes the view draggable: see `drag(_:onto:)` of a host.
   public nonisolated func draggable<Payload, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview = { EmptyView() }
-  ) -> some View {
-    LandmarkView(content: self, _look: DragSource(payload: payload))
-  }
+  ) -> some View { LandmarkView(content: self, _look: DragSource(payload: payload)) }
 
   public nonisolated func onDrag<Preview: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview = { EmptyView() }
-  ) -> some View {
-    LandmarkView(content: self, _look: DragSource(payload: data))
-  }
+  ) -> some View { LandmarkView(content: self, _look: DragSource(payload: data)) }
 }

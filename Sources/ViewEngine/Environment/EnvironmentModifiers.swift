@@ -30,13 +30,9 @@ extension View {
   /// differs: plain data by its bits, other values by `==`, and those that are not `Equatable` field by field.
   @inlinable public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
-    _EnvironmentView(self, _EnvironmentValueSetting(keyPath, value))
-  }
+  ) -> some View { _EnvironmentView(self, _EnvironmentValueSetting(keyPath, value)) }
 
   @inlinable public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
-  ) -> some View {
-    _EnvironmentView(self, _EnvironmentTransform(keyPath, transform))
-  }
+  ) -> some View { _EnvironmentView(self, _EnvironmentTransform(keyPath, transform)) }
 }

@@ -27,9 +27,7 @@ extension View {
 
   public nonisolated func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    TransactionView(content: self, value: value, transform: transform).painted("transaction")
-  }
+  ) -> some View { TransactionView(content: self, value: value, transform: transform).painted("transaction") }
 }
 
 extension ViewModifier {

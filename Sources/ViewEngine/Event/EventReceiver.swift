@@ -209,7 +209,5 @@ extension _ReceivingView: _WrappingView {
 extension View {
   package nonisolated func receive<Output>(
     from source: EventSource<Output>, perform action: @escaping (Output) -> Void
-  ) -> _ReceivingView<Self, Output> {
-    _ReceivingView(content: self, source: source, action: action)
-  }
+  ) -> _ReceivingView<Self, Output> { _ReceivingView(content: self, source: source, action: action) }
 }

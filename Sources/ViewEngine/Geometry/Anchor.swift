@@ -57,7 +57,5 @@ extension GeometryProxy {
 extension View {
   public nonisolated func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
-  ) -> some View {
-    transformPreference(key) { $0 = transform(Anchor(source: value)) }
-  }
+  ) -> some View { transformPreference(key) { $0 = transform(Anchor(source: value)) } }
 }

@@ -47,22 +47,16 @@ extension View {
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
-  ) -> some View {
-    GeometryObserver(content: self, transform: transform) { action($1) }
-  }
+  ) -> some View { GeometryObserver(content: self, transform: transform) { action($1) } }
 
   public nonisolated func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> some View {
-    GeometryObserver(content: self, transform: transform, action: action)
-  }
+  ) -> some View { GeometryObserver(content: self, transform: transform, action: action) }
 
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
-  ) -> some View {
-    onAppear { action(true) }.onDisappear { action(false) }
-  }
+  ) -> some View { onAppear { action(true) }.onDisappear { action(false) } }
 }
 
 private struct GeometryContainer<Content: View> {

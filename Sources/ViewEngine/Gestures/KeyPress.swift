@@ -28,16 +28,12 @@ extension View {
 
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    onKey(where: { $0.key == key && phases.contains($0.phase) }, action)
-  }
+  ) -> some View { onKey(where: { $0.key == key && phases.contains($0.phase) }, action) }
 
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    onKey(where: { keys.contains($0.key) && phases.contains($0.phase) }, action)
-  }
+  ) -> some View { onKey(where: { keys.contains($0.key) && phases.contains($0.phase) }, action) }
 
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
@@ -51,15 +47,11 @@ extension View {
 
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    onKey(where: { phases.contains($0.phase) }, action)
-  }
+  ) -> some View { onKey(where: { phases.contains($0.phase) }, action) }
 
   nonisolated func onKey(
     where isMeant: @escaping (KeyPress) -> Bool, _ action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    LandmarkView(content: self, _look: KeyTrait { isMeant($0) ? action($0) : .ignored })
-  }
+  ) -> some View { LandmarkView(content: self, _look: KeyTrait { isMeant($0) ? action($0) : .ignored }) }
 
   /// Runs `action` when a person presses Escape, or Menu on a remote: `press(.escape)` of a host.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View {

@@ -22,9 +22,7 @@ extension View {
   /// Runs `action` with the place of the tap: a host taps at the origin of the view.
   public nonisolated func onTapGesture<Space: CoordinateSpaceProtocol>(
     count: Int = 1, coordinateSpace: Space = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View {
-    TraitView(content: self, _look: TapTrait(tap: TapRecognizer(count: count) { action(.zero) }))
-  }
+  ) -> some View { TraitView(content: self, _look: TapTrait(tap: TapRecognizer(count: count) { action(.zero) })) }
 }
 
 /// Makes elements without a control react to a tap.

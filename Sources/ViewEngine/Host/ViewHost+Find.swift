@@ -6,9 +6,7 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find(
     _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
-  ) throws -> Element {
-    try called(from: fileID, line) { try find(.text(text), at: index, in: part) }
-  }
+  ) throws -> Element { try called(from: fileID, line) { try find(.text(text), at: index, in: part) } }
 
   /// Finds an element by its `accessibilityIdentifier`.
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
@@ -31,25 +29,19 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find(
     _ kind: ElementKind, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
-  ) throws -> Element {
-    try called(from: fileID, line) { try find(.kind(kind.rawValue), at: index, in: part) }
-  }
+  ) throws -> Element { try called(from: fileID, line) { try find(.kind(kind.rawValue), at: index, in: part) } }
 
   /// Finds the content of a view with that `.id(_:)`.
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find<ID: Hashable>(
     id: ID, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
-  ) throws -> Element {
-    try called(from: fileID, line) { try find(.id(AnyHashable(id)), at: index, in: part) }
-  }
+  ) throws -> Element { try called(from: fileID, line) { try find(.id(AnyHashable(id)), at: index, in: part) } }
 
   /// Finds the content of a view, by the name of its type, without generic arguments: `try host.find(type: "Card")`.
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find(
     type name: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
-  ) throws -> Element {
-    try called(from: fileID, line) { try find(.viewName(name), at: index, in: part) }
-  }
+  ) throws -> Element { try called(from: fileID, line) { try find(.viewName(name), at: index, in: part) } }
 
   /// Finds the content of a view, by the view's type.
   ///
@@ -58,9 +50,7 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if there is no such element, more than one, or none with this index.
   public func find<Content: View>(
     type: Content.Type, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
-  ) throws -> Element {
-    try called(from: fileID, line) { try find(.view(type), at: index, in: part) }
-  }
+  ) throws -> Element { try called(from: fileID, line) { try find(.view(type), at: index, in: part) } }
 
   /// Finds a row, as a scope for verbs and look-ups: `try host.tap("Delete", in: host.row("Ada"))`.
   ///
@@ -70,9 +60,7 @@ extension ViewHost {
   /// - Throws: `ViewHostError` if there is no such row, or more than one, or none with this index.
   public func row(
     _ text: String, at index: Int? = nil, in part: Element? = nil, fileID: String = #fileID, line: Int = #line
-  ) throws -> Element {
-    try called(from: fileID, line) { try find(.row(text), at: index, in: part, as: "row") }
-  }
+  ) throws -> Element { try called(from: fileID, line) { try find(.row(text), at: index, in: part, as: "row") } }
 
   /// Finds a section, as a scope for verbs and look-ups: `try host.toggle("Sound", in: host.section("Alerts"))`.
   ///

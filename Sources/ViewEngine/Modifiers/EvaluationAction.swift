@@ -31,9 +31,7 @@ extension View {
   ///   - action: nil runs nothing.
   @usableFromInline package nonisolated func onEvaluation(
     named name: StaticString, perform action: (() -> Void)?
-  ) -> _EvaluationActionView<Self> {
-    _EvaluationActionView(self, name: name, action: action)
-  }
+  ) -> _EvaluationActionView<Self> { _EvaluationActionView(self, name: name, action: action) }
 }
 
 /// A view with an action that runs once, when it is mounted, even if its content is empty.

@@ -8,9 +8,7 @@ extension View {
 
   public nonisolated func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
-  ) -> some View {
-    FocusableView(content: self, isFocusable: isFocusable, onFocusChange: onFocusChange)
-  }
+  ) -> some View { FocusableView(content: self, isFocusable: isFocusable, onFocusChange: onFocusChange) }
 }
 
 /// A view that can have the focus: a separate node, because its content reads `isFocused`.

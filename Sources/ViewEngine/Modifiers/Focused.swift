@@ -7,18 +7,14 @@ extension View {
   /// A value that no focusable control has becomes `nil` with the event.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    TraitView(content: self, _look: FocusTrait(link: FocusLink(binding, equals: value)))
-  }
+  ) -> some View { TraitView(content: self, _look: FocusTrait(link: FocusLink(binding, equals: value))) }
 }
 
 extension View {
   /// Moves the focus to a control in the view when the view appears, unless a described control has it.
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
-  ) -> some View {
-    onAppear { if !binding.isFocused { binding.wrappedValue = value } }
-  }
+  ) -> some View { onAppear { if !binding.isFocused { binding.wrappedValue = value } } }
 }
 
 /// The connection of a control with a focus state.

@@ -41,15 +41,11 @@ extension View {
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
-  }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
   /// Puts views into the bar of the page, by an earlier name of `toolbar`.
   public nonisolated func navigationBarItems<Leading: View, Trailing: View>(

@@ -1,9 +1,7 @@
 extension View {
   public nonisolated func navigationDestination<Value: Hashable, Page: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Page
-  ) -> some View {
-    NavigationDestinationView(content: self, build: destination)
-  }
+  ) -> some View { NavigationDestinationView(content: self, build: destination) }
 
   public nonisolated func navigationDestination<Page: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Page

@@ -51,24 +51,18 @@ extension View {
 
   public nonisolated func background<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
-  ) -> some View {
-    layered(content(), .background(alignment))
-  }
+  ) -> some View { layered(content(), .background(alignment)) }
 
   // NB: the results of this, `overlay(_:)` and `mask(_:)` must not name the layer's type, not even as `some View`. The
   // type checker would try every combination of overloads in a chain of `onChange` after the form with a closure.
   @_disfavoredOverload
   public nonisolated func background<Layer: View>(
     _ background: Layer, alignment: Alignment = .center
-  ) -> _LayeredView<Self, AnyView> {
-    layered(AnyView(background), .background(alignment))
-  }
+  ) -> _LayeredView<Self, AnyView> { layered(AnyView(background), .background(alignment)) }
 
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    painted("background", style._description + edges.notIgnored)
-  }
+  ) -> some View { painted("background", style._description + edges.notIgnored) }
 
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
@@ -76,48 +70,34 @@ extension View {
 
   public nonisolated func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    painted("background", "\(style._description) in \(shape._description)" + fillStyle.suffix)
-  }
+  ) -> some View { painted("background", "\(style._description) in \(shape._description)" + fillStyle.suffix) }
 
   public nonisolated func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    background(.background, in: shape, fillStyle: fillStyle)
-  }
+  ) -> some View { background(.background, in: shape, fillStyle: fillStyle) }
 
   public nonisolated func overlay<Layer: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Layer
-  ) -> some View {
-    layered(content(), .overlay(alignment))
-  }
+  ) -> some View { layered(content(), .overlay(alignment)) }
 
   @_disfavoredOverload
   public nonisolated func overlay<Layer: View>(
     _ overlay: Layer, alignment: Alignment = .center
-  ) -> _LayeredView<Self, AnyView> {
-    layered(AnyView(overlay), .overlay(alignment))
-  }
+  ) -> _LayeredView<Self, AnyView> { layered(AnyView(overlay), .overlay(alignment)) }
 
   public nonisolated func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    painted("overlay", style._description)
-  }
+  ) -> some View { painted("overlay", style._description) }
 
   public nonisolated func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
-    painted("overlay", "\(style._description) in \(shape._description)" + fillStyle.suffix)
-  }
+  ) -> some View { painted("overlay", "\(style._description) in \(shape._description)" + fillStyle.suffix) }
 
   /// Shows this view where the mask is opaque. The views of the mask are there, and their texts can be read:
   /// a gradient behind a mask of text is how text is painted with a gradient.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View {
-    layered(mask(), .overlay(alignment, name: "mask"))
-  }
+  ) -> some View { layered(mask(), .overlay(alignment, name: "mask")) }
 
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> _LayeredView<Self, AnyView> {
     layered(AnyView(mask), .overlay(.center, name: "mask"))
@@ -154,9 +134,7 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   public nonisolated func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
-  ) -> some View {
-    painted("containerBackground", "\(style._description) for \(container)")
-  }
+  ) -> some View { painted("containerBackground", "\(style._description) for \(container)") }
 
   /// Puts a view behind the container of the view; it is part of the tree, as that of `background` is.
   public nonisolated func containerBackground<Background: View>(

@@ -128,7 +128,5 @@ extension View {
 
   public nonisolated func symbolEffect<Value: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
-  ) -> some View {
-    painted("symbolEffect", [("", effect), ("", options == .default ? nil : options)])
-  }
+  ) -> some View { painted("symbolEffect", [("", effect), ("", options == .default ? nil : options)]) }
 }

@@ -64,7 +64,5 @@ extension View {
 
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
-  ) -> some View {
-    painted("toolbarBackground", style._description + bars.suffix)
-  }
+  ) -> some View { painted("toolbarBackground", style._description + bars.suffix) }
 }

@@ -30,9 +30,7 @@ extension View {
 
   public nonisolated func presentationDetents(
     _ detents: Swift.Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    painted("presentationDetents", "\(detents.names) selected \(selection.wrappedValue)")
-  }
+  ) -> some View { painted("presentationDetents", "\(detents.names) selected \(selection.wrappedValue)") }
 
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     painted("presentationDragIndicator", "\(visibility)")
@@ -44,9 +42,7 @@ extension View {
 
   public nonisolated func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
-    background(alignment: alignment, content: content)
-  }
+  ) -> some View { background(alignment: alignment, content: content) }
 
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     painted("presentationCornerRadius", cornerRadius.map { "\($0)" } ?? "none")
@@ -54,9 +50,7 @@ extension View {
 
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View {
-    painted("presentationBackgroundInteraction", "\(interaction)")
-  }
+  ) -> some View { painted("presentationBackgroundInteraction", "\(interaction)") }
 }
 
 extension Swift.Set<PresentationDetent> {

@@ -23,9 +23,7 @@ extension View {
 
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
-  ) -> some View {
-    painted("scrollBounceBehavior", [("", behavior), ("", axes == .vertical ? nil : axes)])
-  }
+  ) -> some View { painted("scrollBounceBehavior", [("", behavior), ("", axes == .vertical ? nil : axes)]) }
 
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     painted("scrollTargetLayout", isEnabled ? nil : "false")

@@ -75,24 +75,18 @@ extension View {
 
   public nonisolated func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
-  ) -> some View {
-    _PreferenceView<Self, Key>(content: self, setting: PreferenceSetting(callback))
-  }
+  ) -> some View { _PreferenceView<Self, Key>(content: self, setting: PreferenceSetting(callback)) }
 
   /// Runs `action` with what the views in this one have set, at the first appearance and whenever it is
   /// another value, by `==`. It runs after the other actions of the pass (our choice), inner before outer; the
   /// newest closure does.
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
-  ) -> some View where Key.Value: Equatable {
-    _PreferenceObserver<Self, Key>(content: self, action: action)
-  }
+  ) -> some View where Key.Value: Equatable { _PreferenceObserver<Self, Key>(content: self, action: action) }
 
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
-  ) -> some View {
-    PreferenceLayer<Self, Key, Layer>(content: self, look: .overlay(alignment), layer: transform)
-  }
+  ) -> some View { PreferenceLayer<Self, Key, Layer>(content: self, look: .overlay(alignment), layer: transform) }
 
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer

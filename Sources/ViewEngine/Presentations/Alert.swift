@@ -58,9 +58,7 @@ extension View {
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message = { EmptyView() }
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
-  }
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
 
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,

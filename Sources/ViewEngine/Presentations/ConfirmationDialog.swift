@@ -79,7 +79,5 @@ extension View {
 
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
-  ) -> some View {
-    presenting(.dialog, item: item) { content($0).page }
-  }
+  ) -> some View { presenting(.dialog, item: item) { content($0).page } }
 }

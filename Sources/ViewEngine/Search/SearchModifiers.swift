@@ -6,9 +6,7 @@ extension View {
 
   public nonisolated func searchFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    transformEnvironment(\.searchFocus) { $0.links.append(FocusLink(binding, equals: value)) }
-  }
+  ) -> some View { transformEnvironment(\.searchFocus) { $0.links.append(FocusLink(binding, equals: value)) } }
 }
 
 /// The focus links of a search field.

@@ -27,9 +27,7 @@ extension View {
   public nonisolated func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
     prompt: Prompt
-  ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 }
 
 /// A view with a search field: a separate node, which reads the binding. The search begins with the first keystroke in

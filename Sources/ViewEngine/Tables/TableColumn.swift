@@ -76,16 +76,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 public struct TableColumnBuilder<RowValue, Sort> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
-  ) -> TableColumn<RowValue, Sort, Content, Label> {
-    column
-  }
+  ) -> TableColumn<RowValue, Sort, Content, Label> { column }
 
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
-  ) -> TupleTableColumnContent<RowValue, Sort> {
-    TupleTableColumnContent(_columns: column._columns)
-  }
+  ) -> TupleTableColumnContent<RowValue, Sort> { TupleTableColumnContent(_columns: column._columns) }
 
   @_disfavoredOverload
   public static func buildExpression<Content: TableColumnContent<RowValue, Sort>>(_ content: Content) -> Content {
@@ -103,15 +99,11 @@ public struct TableColumnBuilder<RowValue, Sort> {
 
   public static func buildEither<Content: TableColumnContent<RowValue, Sort>>(
     first: Content
-  ) -> TupleTableColumnContent<RowValue, Sort> {
-    TupleTableColumnContent(_columns: first._columns)
-  }
+  ) -> TupleTableColumnContent<RowValue, Sort> { TupleTableColumnContent(_columns: first._columns) }
 
   public static func buildEither<Content: TableColumnContent<RowValue, Sort>>(
     second: Content
-  ) -> TupleTableColumnContent<RowValue, Sort> {
-    TupleTableColumnContent(_columns: second._columns)
-  }
+  ) -> TupleTableColumnContent<RowValue, Sort> { TupleTableColumnContent(_columns: second._columns) }
 }
 
 /// Columns from a builder, from the leading side on.

@@ -58,9 +58,7 @@ public struct TableRowBuilder<Value: Identifiable> {
 
   public static func buildPartialBlock<First: TableRowContent<Value>, Next: TableRowContent<Value>>(
     accumulated: First, next: Next
-  ) -> TupleTableRowContent<Value> {
-    TupleTableRowContent(_rows: accumulated._rows + next._rows)
-  }
+  ) -> TupleTableRowContent<Value> { TupleTableRowContent(_rows: accumulated._rows + next._rows) }
 
   public static func buildIf<Content: TableRowContent<Value>>(_ content: Content?) -> Content? { content }
 

@@ -39,9 +39,7 @@ public struct ToolbarContentBuilder {
 
   public static func buildPartialBlock<First: View, Second: View>(
     accumulated: _ToolbarItems<First>, next: _ToolbarItems<Second>
-  ) -> _ToolbarItems<_Pair<First, Second>> {
-    _ToolbarItems(_items: _Pair(accumulated._items, next._items))
-  }
+  ) -> _ToolbarItems<_Pair<First, Second>> { _ToolbarItems(_items: _Pair(accumulated._items, next._items)) }
 
   public static func buildIf<Content: View>(_ content: _ToolbarItems<Content>?) -> _ToolbarItems<Content?> {
     _ToolbarItems(_items: content?._items)
@@ -61,9 +59,7 @@ public struct ToolbarContentBuilder {
 
   public static func buildLimitedAvailability<Content: View>(
     _ content: _ToolbarItems<Content>
-  ) -> _ToolbarItems<AnyView> {
-    _ToolbarItems(_items: AnyView(content._items))
-  }
+  ) -> _ToolbarItems<AnyView> { _ToolbarItems(_items: AnyView(content._items)) }
 }
 
 /// Toolbar content with its own body.

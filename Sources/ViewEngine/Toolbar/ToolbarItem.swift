@@ -16,9 +16,7 @@ extension ToolbarContent {
 
   public nonisolated func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
-  ) -> some ToolbarContent {
-    _ToolbarItems(_items: _items.matchedTransitionSource(id: id, in: namespace))
-  }
+  ) -> some ToolbarContent { _ToolbarItems(_items: _items.matchedTransitionSource(id: id, in: namespace)) }
 
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     _ToolbarItems(_items: hidden ? nil : _items)

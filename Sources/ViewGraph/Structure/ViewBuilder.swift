@@ -7,9 +7,7 @@ public struct ViewBuilder {
 
   @inlinable public static func buildPartialBlock<First: View, Second: View>(
     accumulated: consuming First, next: consuming Second
-  ) -> _Pair<First, Second> {
-    _Pair(accumulated, next)
-  }
+  ) -> _Pair<First, Second> { _Pair(accumulated, next) }
 
   @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
   @inlinable public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<

@@ -21,7 +21,5 @@
     }
   }
 
-  extension TypeFacts.Member {
-    var isMethod: Bool { if case .method = shape { true } else { false } }
-  }
+  extension TypeFacts.Member { var isMethod: Bool { if case .method = shape { true } else { false } } }
 #endif

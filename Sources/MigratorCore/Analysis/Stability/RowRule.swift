@@ -173,7 +173,5 @@
     }
   }
 
-  extension String {
-    fileprivate var trimmingBrackets: String { String(drop { $0 == "[" }.prefix { $0 != "]" }) }
-  }
+  extension String { fileprivate var trimmingBrackets: String { String(drop { $0 == "[" }.prefix { $0 != "]" }) } }
 #endif

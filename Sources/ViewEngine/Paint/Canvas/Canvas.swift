@@ -74,9 +74,7 @@ public struct GraphicsContext {
 
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) -> Shading {
-      .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
-    }
+    ) -> Shading { .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading(description: style._description) }
 
@@ -94,9 +92,7 @@ public struct GraphicsContext {
 
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter {
-      Filter(description: "shadow \(color) \(radius) at (\(x), \(y))")
-    }
+    ) -> Filter { Filter(description: "shadow \(color) \(radius) at (\(x), \(y))") }
   }
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {

@@ -7,9 +7,7 @@ extension View {
 
   public nonisolated func shadow(
     color: Color = Color("black").opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View {
-    painted("shadow", "\(color) radius \(radius) x \(x) y \(y)")
-  }
+  ) -> some View { painted("shadow", "\(color) radius \(radius) x \(x) y \(y)") }
 
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     painted("rotationEffect", [("", angle), ("anchor", anchor == .center ? nil : anchor)])

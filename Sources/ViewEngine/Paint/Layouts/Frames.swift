@@ -71,14 +71,10 @@ extension View {
   /// Sets the position of a guide in the view. The engine computes no layout, and never asks.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    painted("alignmentGuide", guide.description)
-  }
+  ) -> some View { painted("alignmentGuide", guide.description) }
 
   /// Sets the position of a guide in the view. The engine computes no layout, and never asks.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    painted("alignmentGuide", guide.description)
-  }
+  ) -> some View { painted("alignmentGuide", guide.description) }
 }

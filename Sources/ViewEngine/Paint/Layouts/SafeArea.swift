@@ -37,9 +37,7 @@ extension View {
 
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    painted("contentMargins", [("", length), ("for", placement.asked)])
-  }
+  ) -> some View { painted("contentMargins", [("", length), ("for", placement.asked)]) }
 
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic

@@ -26,9 +26,7 @@ extension Animation {
   public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut(\(duration) s)") }
   public static func spring(
     response: Double = 0.55, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation {
-    Animation("spring(\(response), \(dampingFraction), \(blendDuration))")
-  }
+  ) -> Animation { Animation("spring(\(response), \(dampingFraction), \(blendDuration))") }
 
   public func delay(_ delay: Double) -> Animation { Animation("\(description) after \(delay) s") }
   public func speed(_ speed: Double) -> Animation { Animation("\(description) × \(speed)") }
@@ -65,33 +63,23 @@ extension Animation {
 
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation {
-    Animation("interactiveSpring(\(response), \(dampingFraction), \(blendDuration))")
-  }
+  ) -> Animation { Animation("interactiveSpring(\(response), \(dampingFraction), \(blendDuration))") }
 
   public static func interactiveSpring(
     duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
-  ) -> Animation {
-    Animation("interactiveSpring(\(duration) s, \(extraBounce), \(blendDuration))")
-  }
+  ) -> Animation { Animation("interactiveSpring(\(duration) s, \(extraBounce), \(blendDuration))") }
 
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation {
-    Animation("interpolatingSpring(\(mass), \(stiffness), \(damping), \(initialVelocity))")
-  }
+  ) -> Animation { Animation("interpolatingSpring(\(mass), \(stiffness), \(damping), \(initialVelocity))") }
 
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Animation {
-    Animation("interpolatingSpring(\(duration) s, \(bounce), \(initialVelocity))")
-  }
+  ) -> Animation { Animation("interpolatingSpring(\(duration) s, \(bounce), \(initialVelocity))") }
 
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
-  ) -> Animation {
-    Animation("timingCurve(\(p1x), \(p1y), \(p2x), \(p2y), \(duration) s)")
-  }
+  ) -> Animation { Animation("timingCurve(\(p1x), \(p1y), \(p2x), \(p2y), \(duration) s)") }
 }
 
 public struct Spring: Hashable, Sendable {

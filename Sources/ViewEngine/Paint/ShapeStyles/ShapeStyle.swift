@@ -123,9 +123,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle { public static var
 extension View {
   public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First, _ secondary: Second
-  ) -> some View {
-    painted("foregroundStyle", "\(primary._description), \(secondary._description)")
-  }
+  ) -> some View { painted("foregroundStyle", "\(primary._description), \(secondary._description)") }
 
   public nonisolated func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third

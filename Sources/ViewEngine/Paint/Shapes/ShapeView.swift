@@ -46,35 +46,25 @@ extension _Paintable {
 
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = .foreground, style: FillStyle = FillStyle()
-  ) -> _PaintedShape<_Painted, Self> {
-    painted(.fill(content, style))
-  }
+  ) -> _PaintedShape<_Painted, Self> { painted(.fill(content, style)) }
 
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> _PaintedShape<_Painted, Self> {
-    painted(.stroke(content, style))
-  }
+  ) -> _PaintedShape<_Painted, Self> { painted(.stroke(content, style)) }
 
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _PaintedShape<_Painted, Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
+  ) -> _PaintedShape<_Painted, Self> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension _Paintable where _Painted: InsettableShape {
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> _PaintedShape<_Painted, Self> {
-    painted(.strokeBorder(content, style))
-  }
+  ) -> _PaintedShape<_Painted, Self> { painted(.strokeBorder(content, style)) }
 
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _PaintedShape<_Painted, Self> {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
+  ) -> _PaintedShape<_Painted, Self> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension Shape {

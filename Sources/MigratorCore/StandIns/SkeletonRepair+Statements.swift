@@ -44,6 +44,7 @@
         let sequence = statement.item.as(SequenceExprSyntax.self), sequence.elements.count > 2,
         let target = sequence.elements.first, Array(sequence.elements)[1].is(AssignmentExprSyntax.self)
       {
+        guard Self.loop(around: statement) == nil else { return nil }
         let value = sequence.elements.dropFirst(2).map(\.description).joined()
         let name = Self.withoutReads(target.trimmedText)
         return [.replace(sequence.range, with: "__record(\("\(name) =".debugDescription), [\(value)])")]
@@ -55,6 +56,15 @@
       }
       let members = Self.implicitMembers(in: Syntax(statement))
       return members.isEmpty ? nil : members.map { .replace($0.period.range, with: "__implicit.") }
+    }
+
+    /// The loop that may never end without an assignment in it: `while let next = top.presented { top = next }`.
+    static func loop(around statement: CodeBlockItemSyntax) -> CodeBlockItemSyntax? {
+      let nodes = Syntax(statement).ancestors.prefix {
+        !$0.is(ClosureExprSyntax.self) && !$0.is(MemberBlockSyntax.self)
+      }
+      let loop = nodes.first { $0.is(WhileStmtSyntax.self) || $0.is(RepeatStmtSyntax.self) }
+      return loop?.parent?.as(CodeBlockItemSyntax.self)
     }
 
     /// Members without a base that are the arguments of a call: `send(.start)`.

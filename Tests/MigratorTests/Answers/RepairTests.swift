@@ -227,6 +227,25 @@
       #expect(repair.files["Call0.swift"] == mended && repair.replaced.isEmpty)
     }
 
+    @Test func `a loop does not stay without the assignment that ends it`() {
+      let text = "func top() -> Int {\nvar a = b\nwhile a.next {\na = c\n}\nreturn a\n}"
+      let error = "cannot assign value of type '__Recorder' to type '__Recorder'"
+      let unit = Self.repaired("extension A {\n\(text)\n}", (error, "c\n")).files["Unit0.swift"]
+      #expect(unit.map { $0.contains("__record(") || $0.contains("while") } == false)
+      let code = "struct __Call0: View {\nvar isPhone: Bool {\nwhile a.next {\na = c()\n}\nreturn a.is\n}\n}"
+      let repair = Self.repaired(code, ("no", "c()"), file: "Call0.swift")
+      #expect(repair.files["Call0.swift"]?.contains("{\n__replaced(1, \"while a.next") == true)
+    }
+
+    @Test func `an opaque result that does not compile is a view`() {
+      let head = "struct __Call0: View {\nfunc row() -> "
+      for (type, end) in [("some View", ")\nreturn __Leaf()\n}"), ("Int", ")\n}")] {
+        let text = head + "\(type) {\nreturn other()\n}\n}"
+        let repair = Self.repaired(text, ("no", "other"), file: "Call0.swift")
+        #expect(repair.files["Call0.swift"]?.contains("__replaced(1, \"return other()\"\(end)") == true)
+      }
+    }
+
     @Test func `a use of a type waits for an error in the declaration of the type`() {
       let text = "class A {\nvar b: Set<B> = []\n}\nstruct B: Hashable {\n}"
       let error = "type 'B' does not conform to protocol 'Hashable'"

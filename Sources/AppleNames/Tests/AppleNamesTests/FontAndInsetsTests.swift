@@ -28,6 +28,8 @@ import Testing
   @Test func `UIEdgeInsets converts to EdgeInsets`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(EdgeInsets(directional) == EdgeInsets(insets))
     #expect(UIEdgeInsets.zero == UIEdgeInsets())
   }
 

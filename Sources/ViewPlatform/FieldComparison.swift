@@ -195,14 +195,10 @@ extension Optional: ComparedByCase {
 }
 
 /// An object of a kind in which several objects mean the same.
-package protocol ComparedByLikeness: AnyObject {
-  func isLike(_ other: AnyObject) -> Bool
-}
+package protocol ComparedByLikeness: AnyObject { func isLike(_ other: AnyObject) -> Bool }
 
 /// A type that asks to be compared with `==`, even if it is plain data.
 package protocol ComparedByEquality {}
 
 /// A type with its own comparison, such as a property whose value is stored elsewhere.
-package protocol ComparedByItself {
-  func isSame(as other: Self) -> Bool
-}
+package protocol ComparedByItself { func isSame(as other: Self) -> Bool }

@@ -223,10 +223,13 @@
         where Self.name(of: key) == name && !known.contains(type) && known.count < 5 {
           // What is unwrapped is optional: `UserDefaults.shared(name)!`.
           let isUnwrapped = known.first == "StandIn?" && !type.hasSuffix("?")
-          if isUnwrapped { variables[owner]?[key] = [type + "?"] + known.dropFirst() }
           // NB: the optional goes before its value, which fits fewer uses.
           let place = known.firstIndex { $0 + "?" == type } ?? known.count - 1
-          if !isUnwrapped { variables[owner]?[key]?.insert(type, at: place) }
+          if isUnwrapped {
+            variables[owner]?[key]?[0] = type + "?"
+          } else {
+            variables[owner]?[key]?.insert(type, at: place)
+          }
           isNew = true
         }
       }

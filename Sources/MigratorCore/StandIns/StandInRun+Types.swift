@@ -109,6 +109,11 @@
       return isType || Set(values.map(\.trimmedText)).count == 1 ? values.first : nil
     }
 
+    static func token(at error: CompilerError, in file: ParsedFile) -> TokenSyntax? {
+      guard error.place.line <= file.text.lineCount else { return nil }
+      return file.token(at: file.text.line(error.place.line).startIndex + error.place.column - 1)
+    }
+
     /// The error of code that no declaration mends, because Linux has none of it.
     func withoutLinux(_ error: CompilerError) -> CompilerError? {
       var error = error
@@ -116,15 +121,19 @@
         error.message = "Linux has no Objective-C. To fix, put this into `#if canImport(ObjectiveC)`."
         return error
       }
-      let kinds = ["an opaque return type, but has no return statements", "does not conform to protocol 'View'"]
-      guard kinds.contains(where: error.message.contains), let file = files[error.file],
-        let token = file.token(at: file.text.line(error.place.line).startIndex + error.place.column - 1),
-        let block = token.ancestor(VariableDeclSyntax.self).map(Syntax.init)
-          ?? token.ancestor(FunctionDeclSyntax.self).map(Syntax.init)
-          ?? token.ancestor(StructDeclSyntax.self).map(Syntax.init),
-        let start = block.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .poundIf })
-      else { return nil }
-      let condition = start.ancestor(IfConfigClauseSyntax.self)?.condition?.trimmedText ?? ""
+      guard let token = files[error.file].flatMap({ Self.token(at: error, in: $0) }) else { return nil }
+      let members = token.ancestor(StructDeclSyntax.self)?.memberBlock.members.map(\.decl) ?? []
+      let isBare = members.allSatisfy { $0.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedText != "body" }
+      var block = members.first { isBare && $0.is(IfConfigDeclSyntax.self) && $0.trimmedText.has("var body") }
+      if error.message.contains("an opaque return type, but has no return statements") {
+        block =
+          token.ancestor(VariableDeclSyntax.self).map(DeclSyntax.init)
+          ?? token.ancestor(FunctionDeclSyntax.self).map(DeclSyntax.init)
+      } else if !error.message.contains("does not conform to protocol 'View'") {
+        return nil
+      }
+      let start = block?.tokens(viewMode: .sourceAccurate).first { $0.tokenKind == .poundIf }
+      guard let condition = start?.ancestor(IfConfigClauseSyntax.self)?.condition?.trimmedText else { return nil }
       error.message = "no branch of `#if \(condition)` is for Linux. To fix, add an `#else`."
       return error
     }

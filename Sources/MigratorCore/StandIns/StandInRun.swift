@@ -255,9 +255,7 @@
         if error.message.hasPrefix("cannot find "), add(missing: error.quoted[0]) { return true }
         return error.file.hasSuffix("/Members.swift") && standIns.refuse(error.place.line - 1, of: lastMembers)
       }
-      guard error.place.line <= file.text.lineCount else { return false }
-      let offset = file.text.line(error.place.line).startIndex + error.place.column - 1
-      guard let token = file.token(at: offset) else { return false }
+      guard let token = Self.token(at: error, in: file) else { return false }
       let found = StandInRule.Found(error: error, token: token, file: file)
       for rule in StandInRule.all { if let isNew = rule.declare(&self, found) { return isNew } }
       return false

@@ -247,9 +247,7 @@ final class ClockService: GraphService {
 
 extension Graph { var clock: (any Sendable & AnyObject)? { service(ClockService.self).clock } }
 
-private struct ClockKey: EnvironmentKey {
-  static var defaultValue: (any Sendable)? { nil }
-}
+private struct ClockKey: EnvironmentKey { static var defaultValue: (any Sendable)? { nil } }
 
 /// The clock of a new host; nil on systems without clocks.
 func makeHostClock() -> (any Sendable & AnyObject)? {

@@ -85,9 +85,7 @@ package struct Owned<Object: OwnableObject> {
 }
 
 /// A type that `Owned` can keep.
-package protocol OwnableObject: AnyObject {
-  init()
-}
+package protocol OwnableObject: AnyObject { init() }
 
 extension Owned: DynamicProperty, StateProperty {
   package mutating func mount(in node: _Node, previous: Owned?) { object = previous?.object ?? Object() }

@@ -84,9 +84,7 @@ final class FocusLocation<Value: Hashable>: FocusHolder, @unchecked Sendable {
 }
 
 /// An object that claims the focus for a control.
-protocol FocusHolder: AnyObject, Sendable {
-  func loseFocus()
-}
+protocol FocusHolder: AnyObject, Sendable { func loseFocus() }
 
 /// A host's focus states that currently have a value: one, or several if they describe the same control.
 final class FocusHolders: @unchecked Sendable {

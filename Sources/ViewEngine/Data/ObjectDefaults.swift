@@ -107,9 +107,7 @@ protocol SharedDefaults: WatchedDefaults, Sendable {
 }
 
 /// A property wrapper over defaults.
-protocol DefaultsProperty {
-  var objectDefaults: any SharedDefaults { get }
-}
+protocol DefaultsProperty { var objectDefaults: any SharedDefaults { get } }
 
 /// The properties of an object that are kept in defaults.
 package struct StoredDefaults: Sendable {

@@ -18,9 +18,7 @@ public protocol _PrimitiveTransferRepresentation: TransferRepresentation where B
 extension _PrimitiveTransferRepresentation { public var body: Self { self } }
 
 /// Several representations of one value.
-public struct _TransferRepresentations<Item: Transferable>: _PrimitiveTransferRepresentation {
-  init() {}
-}
+public struct _TransferRepresentations<Item: Transferable>: _PrimitiveTransferRepresentation { init() {} }
 
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {

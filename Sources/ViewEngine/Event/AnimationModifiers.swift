@@ -60,9 +60,7 @@ extension Transaction {
 }
 
 // A modifier by extension, because its initialiser would else belong to the main actor.
-private struct TransactionModifier {
-  let transform: (inout Transaction) -> Void
-}
+private struct TransactionModifier { let transform: (inout Transaction) -> Void }
 
 extension TransactionModifier: ViewModifier {
   func body(content: Content) -> some View { content.transaction(transform) }

@@ -1,7 +1,5 @@
 /// A value that the focused view publishes, identified by its type.
-public protocol FocusedValueKey {
-  associatedtype Value
-}
+public protocol FocusedValueKey { associatedtype Value }
 
 /// The values that the focused view, the views around it and the scene publish.
 public struct FocusedValues {
@@ -55,9 +53,7 @@ extension FocusedValue: DynamicProperty, MountedProperty {
   package func isSame(as other: FocusedValue) -> Bool { keyPath == other.keyPath }
 }
 
-protocol FocusedEntry {
-  func isEqual(to other: any FocusedEntry) -> Bool
-}
+protocol FocusedEntry { func isEqual(to other: any FocusedEntry) -> Bool }
 
 struct FocusedValueEntry<Value>: FocusedEntry {
   let value: Value

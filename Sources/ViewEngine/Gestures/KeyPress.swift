@@ -63,6 +63,4 @@ extension View {
 }
 
 /// The action for a key.
-struct KeyTrait: ElementTrait {
-  let act: (KeyPress) -> KeyPress.Result
-}
+struct KeyTrait: ElementTrait { let act: (KeyPress) -> KeyPress.Result }

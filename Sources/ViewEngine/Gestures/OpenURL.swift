@@ -15,9 +15,7 @@ extension URLView: _WrapperView {
 
 extension URLView: OutsideAction { static var input: String { "onOpenURL" } }
 
-struct URLTrait: ElementTrait {
-  let action: (URL) -> Void
-}
+struct URLTrait: ElementTrait { let action: (URL) -> Void }
 
 extension View {
   /// Runs `action` with a URL that the app is to open: see `open` of a host.

@@ -65,6 +65,4 @@ package struct DeclaredParts {
 }
 
 /// A view with an action that only the system calls.
-protocol OutsideAction {
-  static var input: String { get }
-}
+protocol OutsideAction { static var input: String { get } }

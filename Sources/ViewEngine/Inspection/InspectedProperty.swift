@@ -44,9 +44,7 @@ extension Binding: InspectedProperty {
 }
 
 /// A stored property whose value a different view owns, or the code that made the view.
-package protocol SuppliedProperty {
-  var suppliedValue: Any { get }
-}
+package protocol SuppliedProperty { var suppliedValue: Any { get } }
 
 extension Binding: SuppliedProperty {
   // Outside of an evaluation, so that the read makes no dependency.

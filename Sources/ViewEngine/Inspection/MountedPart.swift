@@ -68,9 +68,7 @@ final class OutermostWalk: _Visitor {
 }
 
 @MainActor
-protocol InspectedNode {
-  var inspectedType: Any.Type { get }
-}
+protocol InspectedNode { var inspectedType: Any.Type { get } }
 
 extension _CompositeNode: InspectedNode { var inspectedType: Any.Type { Content.self } }
 extension _ModifierNode: InspectedNode { var inspectedType: Any.Type { Modifier.self } }

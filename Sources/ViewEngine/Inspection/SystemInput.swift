@@ -31,9 +31,7 @@ package struct SystemInput {
 
 /// A property that may read a value of the system.
 @MainActor
-package protocol SystemReader {
-  var systemInput: SystemInput? { get }
-}
+package protocol SystemReader { var systemInput: SystemInput? { get } }
 
 extension Environment: SystemReader {
   package var systemInput: SystemInput? { SystemInput.all.first { $0.isRead(by: self) } }

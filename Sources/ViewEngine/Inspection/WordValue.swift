@@ -32,9 +32,7 @@ extension UInt16: WordValue {}
 extension UInt32: WordValue {}
 extension UInt64: WordValue {}
 
-package protocol WordState {
-  static var valueType: any WordValue.Type { get }
-}
+package protocol WordState { static var valueType: any WordValue.Type { get } }
 
 extension State: WordState where Value: WordValue {
   package static var valueType: any WordValue.Type { Value.self }

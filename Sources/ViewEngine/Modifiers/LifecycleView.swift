@@ -78,9 +78,7 @@ extension _LifecycleView: _WrappingView {
 }
 
 /// The moment at which a lifecycle action runs: the appearance or the disappearance.
-public protocol _LifecycleMoment {
-  static var isAppearance: Bool { get }
-}
+public protocol _LifecycleMoment { static var isAppearance: Bool { get } }
 
 public enum _Appearance: _LifecycleMoment {
   @inlinable public static var isAppearance: Bool { true }

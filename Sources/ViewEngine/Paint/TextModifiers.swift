@@ -96,9 +96,7 @@ extension View {
   }
 }
 
-public protocol TextSelectability {
-  static var allowsSelection: Bool { get }
-}
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
 
 public struct EnabledTextSelectability: TextSelectability {
   public static let allowsSelection = true

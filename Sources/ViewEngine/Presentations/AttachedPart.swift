@@ -1,8 +1,6 @@
 /// Marks the content of a view with a part that is not read beside it: a context menu, or swipe actions. That part is
 /// the entry after it.
-struct AttachedPart: ElementTrait {
-  var category: ElementCategory { .nothing }
-}
+struct AttachedPart: ElementTrait { var category: ElementCategory { .nothing } }
 
 extension Screen {
   /// The parts of a kind that belong to a view: those in it; without any, the ones of the nearest view around it.

@@ -10,9 +10,7 @@ extension View {
 }
 
 /// The focus links of a search field.
-struct SearchFocus {
-  var links: [FocusLink] = []
-}
+struct SearchFocus { var links: [FocusLink] = [] }
 
 /// A search field whose focus is described from outside.
 struct SearchFocusView<Content: View> {

@@ -30,9 +30,7 @@ public struct _StyleFamilies: OptionSet, Sendable {
   static let datePicker = _StyleFamilies(rawValue: 4_096)
 }
 
-public protocol _ErasedPart: _PrimitiveView where _Mounted == _AnyViewNode {
-  var _view: AnyView { get }
-}
+public protocol _ErasedPart: _PrimitiveView where _Mounted == _AnyViewNode { var _view: AnyView { get } }
 
 extension _ErasedPart {
   public static func _mount(_ part: Self, in pass: inout _Pass) -> _AnyViewNode {

@@ -64,9 +64,7 @@ extension ViewPart {
 }
 
 /// The label of a tab whose own body declares the item: a separate node, which reads the source.
-struct TabItemLabel {
-  let source: PageSource
-}
+struct TabItemLabel { let source: PageSource }
 
 extension TabItemLabel: _EngineView { var body: some View { source.page(for: nil) } }
 

@@ -66,9 +66,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 /// A number that a format specifier such as `%.2f` can be applied to.
-public protocol _FormatSpecifiable: Equatable {
-  var _formatted: any CVarArg { get }
-}
+public protocol _FormatSpecifiable: Equatable { var _formatted: any CVarArg { get } }
 
 extension _FormatSpecifiable where Self: CVarArg { public var _formatted: any CVarArg { self } }
 

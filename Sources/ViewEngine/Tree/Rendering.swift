@@ -211,6 +211,4 @@ extension _Visitor {
 }
 
 /// A trait without an effect: its entry holds the type of a view for look-ups.
-struct NoTrait: ElementTrait {
-  var category: ElementCategory { .nothing }
-}
+struct NoTrait: ElementTrait { var category: ElementCategory { .nothing } }

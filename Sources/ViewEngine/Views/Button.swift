@@ -111,9 +111,7 @@ extension _ButtonLook: ShownElement {
 ///
 /// SwiftUI shows a symbol or a word, depending on the place. The engine shows Cancel, Close, Confirm or Delete, so that
 /// a host finds the button by it (our choice).
-public struct DefaultButtonLabel {
-  let role: ButtonRole
-}
+public struct DefaultButtonLabel { let role: ButtonRole }
 
 extension DefaultButtonLabel: _EngineView {
   public var body: some View { Text(title) }

@@ -19,9 +19,7 @@ extension _LeafView {
 }
 
 /// A view that arranges its content; the engine keeps what it is called and how it was asked to look.
-public protocol _ContainerView: _WrapperView where Look == [_Attribute] {
-  static var _name: String { get }
-}
+public protocol _ContainerView: _WrapperView where Look == [_Attribute] { static var _name: String { get } }
 
 extension _ContainerView {
   @inlinable public static var _isOwnView: Bool { true }

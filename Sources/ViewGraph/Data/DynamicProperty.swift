@@ -33,6 +33,4 @@ extension MountedProperty {
 }
 
 /// A value that is no dynamic property, but whose only field, of type `heldType`, may hold some.
-package protocol PropertyHolder {
-  static var heldType: Any.Type { get }
-}
+package protocol PropertyHolder { static var heldType: Any.Type { get } }

@@ -2,19 +2,13 @@
 /// The graph makes it on first use. The protocols that it conforms to select its calls:
 /// one that conforms to no other costs a graph nothing, and a graph without services makes no call.
 @MainActor
-package protocol GraphService: AnyObject {
-  init(of graph: Graph)
-}
+package protocol GraphService: AnyObject { init(of graph: Graph) }
 
 /// A service that acts at the beginning of each frame, before the event.
-package protocol FrameService: GraphService {
-  func beginFrame()
-}
+package protocol FrameService: GraphService { func beginFrame() }
 
 /// A service that acts after the actions of each pass.
-package protocol PassService: GraphService {
-  func passEnded()
-}
+package protocol PassService: GraphService { func passEnded() }
 
 /// A service that follows the order of rows.
 package protocol RowOrderService: GraphService {
@@ -37,9 +31,7 @@ package protocol SettlingService: GraphService {
 }
 
 /// A service that acts once a frame is over, if necessary in a further frame.
-package protocol FrameEndService: GraphService {
-  func frameEnded()
-}
+package protocol FrameEndService: GraphService { func frameEnded() }
 
 /// The service that knows what is on screen.
 package protocol TreeService: GraphService {
@@ -54,6 +46,4 @@ package protocol RowsService: GraphService {
 }
 
 /// A service that returns resources when the host is released.
-package protocol EndingService: GraphService {
-  func end()
-}
+package protocol EndingService: GraphService { func end() }

@@ -138,7 +138,10 @@
           "@objc func a() {}", 2, "Objective-C interoperability is disabled",
           "Linux has no Objective-C. To fix, put this into `#if canImport(ObjectiveC)`."
         ),
-        ("struct A: View {}", 8, "type 'A' does not conform to protocol 'View'", nil),
+        (
+          "struct A: View {\n  var body: some View {\n  #if os(iOS)\n  a()\n  #endif\n  b }\n}", 8,
+          "type 'A' does not conform to protocol 'View'", nil
+        ),
       ] as [(String, Int, String, String?)])
     func `code that Linux cannot have says so`(code: String, column: Int, message: String, told: String?) {
       let run = StandInRunTests.run(code)

@@ -25,9 +25,7 @@ extension View {
   }
 }
 
-public protocol NavigationTransition {
-  var _name: String { get }
-}
+public protocol NavigationTransition { var _name: String { get } }
 
 /// A zoom from a source view; pages change at once.
 public struct ZoomNavigationTransition: NavigationTransition {

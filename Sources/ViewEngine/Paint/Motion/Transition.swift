@@ -36,9 +36,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-public struct _TransitionModifier<Change: Transition> {
-  let transition: Change
-}
+public struct _TransitionModifier<Change: Transition> { let transition: Change }
 
 extension _TransitionModifier: ViewModifier {
   public func body(content: Content) -> some View {

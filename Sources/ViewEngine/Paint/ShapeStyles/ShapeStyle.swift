@@ -89,9 +89,7 @@ extension ShapeStyle {
 }
 
 /// A style that is named by its purpose, and that depends on the environment.
-public protocol _SemanticStyle: ShapeStyle, Hashable {
-  static var _name: String { get }
-}
+public protocol _SemanticStyle: ShapeStyle, Hashable { static var _name: String { get } }
 
 extension _SemanticStyle {
   /// The name of the type without its kind.

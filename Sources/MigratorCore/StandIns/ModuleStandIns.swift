@@ -51,8 +51,7 @@
     /// A conformance gives these types, so that no file declares them.
     static let given: Set = [
       "Body", "Cache", "Configuration", "Content", "Context", "Coordinator", "NSViewType", "ReadConfiguration",
-      "Subviews",
-      "UIViewControllerType", "UIViewType", "WriteConfiguration",
+      "Subviews", "UIViewControllerType", "UIViewType", "WriteConfiguration",
     ]
 
     mutating func add(_ names: Set<String>) -> Bool {

@@ -50,13 +50,7 @@
       if let member = value.as(MemberAccessExprSyntax.self), let base = member.base {
         return [Self(owner: base.trimmedText, name: member.declName.baseName.text)]
       }
-      if let part = value.as(SubscriptCallExprSyntax.self) {
-        return all(in: part.calledExpression).filter { !$0.isElement }.map { list in
-          var element = list
-          element.isElement = true
-          return element
-        }
-      }
+      if let part = value.as(SubscriptCallExprSyntax.self) { return elements(of: part.calledExpression) }
       if let call = value.as(FunctionCallExprSyntax.self) {
         // `all().filter { … }.sorted()`: the values are those of the list.
         if let part = call.calledExpression.as(MemberAccessExprSyntax.self), let list = part.base,
@@ -88,8 +82,12 @@
       let member = call?.calledExpression.as(MemberAccessExprSyntax.self)
       let functions = ["forEach", "map", "compactMap", "flatMap", "filter", "contains", "first", "allSatisfy"]
       guard names.contains(name), let member, functions.contains(member.declName.baseName.text) else { return [] }
-      return (member.base.map(all(in:)) ?? []).filter { !$0.isElement }.map { list in
-        var element = list
+      return member.base.map(elements(of:)) ?? []
+    }
+
+    private static func elements(of list: ExprSyntax) -> [Self] {
+      all(in: list).filter { !$0.isElement }.map { value in
+        var element = value
         element.isElement = true
         return element
       }

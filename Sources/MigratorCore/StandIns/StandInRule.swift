@@ -115,10 +115,8 @@
         let name = found.token.ancestor(AttributeSyntax.self)?.attributeName.trimmedText
         let called = found.call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         guard name == "Environment" || called == "environment",
-          let path = found.token.ancestor(KeyPathExprSyntax.self)?.trimmedText
-            ?? found.token.ancestor(AttributeSyntax.self)?.arguments?.trimmedText,
-          path.hasPrefix("\\."),
-          case let key = path.dropFirst(2).prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" })
+          let key = found.token.ancestor(KeyPathExprSyntax.self)?.components.first?.trimmedText.dropFirst()
+            ?? found.token.ancestor(AttributeSyntax.self)?.environmentKey?[...]
         else { return nil }
         let type = found.token.ancestor(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.trimmedText
         let isFlag = key.range(of: "^(is|has|should)[A-Z]", options: .regularExpression) != nil

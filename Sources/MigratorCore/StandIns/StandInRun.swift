@@ -134,16 +134,16 @@
       for round in 1...Self.rounds {
         lastMembers = standIns.ownText(own: own) + (standIns.types["Model"] == .macro ? models : "") + owners
         try OutputPath.write(lastMembers, to: members)
-        while case let text = standIns.text(own: own), case let errors = try compiler.makeModules(text, qualified),
-          let first = errors.first
-        {
+        var text = standIns.text(own: own)
+        while case let errors = try compiler.makeModules(text, qualified), let first = errors.first {
           guard errors.map({ standIns.refuse($0.place.line - 1, of: text) }).contains(true) else {
             throw Refusal("the stand-ins do not compile: \(first.message)")
           }
+          text = standIns.text(own: own)
         }
         // Two errors may each ask for what the other one cannot have.
         let known = ["\(scopes.count) \(standIns.typeCount)"] + inspected.sorted() + [""] + foreign.sorted()
-        let state = [lastMembers, standIns.text(own: own)] + known
+        let state = [lastMembers, text] + known
         guard seen.insert(state).inserted else { break }
         let more = scopes[0] == 0 ? used.files.subtracting(foreign).union([names]) : []
         (errors, isChecked) = try check(primary + inspected.union(more).sorted() + [members])

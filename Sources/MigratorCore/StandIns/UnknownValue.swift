@@ -78,8 +78,7 @@
       guard let closure = node.ancestor(ClosureExprSyntax.self) else { return [] }
       var names = ["$0"]
       if case .simpleInput(let list) = closure.signature?.parameterClause { names = list.prefix(1).map(\.name.text) }
-      let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.ancestor(FunctionCallExprSyntax.self)
-      let member = call?.calledExpression.as(MemberAccessExprSyntax.self)
+      let member = closure.ancestor(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
       let functions = ["forEach", "map", "compactMap", "flatMap", "filter", "contains", "first", "allSatisfy"]
       guard names.contains(name), let member, functions.contains(member.declName.baseName.text) else { return [] }
       return member.base.map(elements(of:)) ?? []
@@ -119,8 +118,7 @@
             binding.pattern.trimmedText == name
           else { continue }
           let attributes = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }
-          let key = attributes.first { $0.attributeName.trimmedText == "Environment" }?.arguments?.trimmedText
-          if let key, key.hasPrefix("\\.") { return [Self(name: String(key.dropFirst(2)), isKey: true)] }
+          if let key = attributes.lazy.compactMap(\.environmentKey).first { return [Self(name: key, isKey: true)] }
           return binding.typeAnnotation == nil ? binding.initializer.map { all(in: $0.value) } ?? [] : []
         }
       }

@@ -24,7 +24,7 @@
       #expect(units.contains("class Relay: ObservableObject, __Sample, __Model {\n@Published var read: Bool\n"))
     }
 
-    @Test func `a class below another one makes that one, where the compiler did so for it`() throws {
+    @Test func `a class makes its superclass, where the compiler did so for it`() throws {
       let units = try SkeletonTests.skeletons([
         """
         class Shelf { var books = 0 }

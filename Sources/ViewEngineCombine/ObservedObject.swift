@@ -36,9 +36,7 @@
     func isSame(as other: Self) -> Bool { false }
   }
 
-  extension ObservedObject: DynamicProperty {
-    public mutating func update() { connection.observe(wrappedValue) }
-  }
+  extension ObservedObject: DynamicProperty { public mutating func update() { connection.observe(wrappedValue) } }
 
   /// An object that the view owns: made once, when the view is first evaluated, and kept while the view keeps
   /// its identity.
@@ -76,9 +74,7 @@
     }
   }
 
-  extension StateObject: DynamicProperty {
-    public mutating func update() { connection.observe(wrappedValue) }
-  }
+  extension StateObject: DynamicProperty { public mutating func update() { connection.observe(wrappedValue) } }
 
   /// An object that an enclosing view has put into the environment. Each change that the object announces evaluates the
   /// view again, even if the body has not read the changed property.
@@ -102,9 +98,7 @@
   }
 
   extension EnvironmentObject: DynamicProperty {
-    public mutating func update() {
-      if let shared = environment.wrappedValue { connection.observe(shared.object) }
-    }
+    public mutating func update() { if let shared = environment.wrappedValue { connection.observe(shared.object) } }
   }
 
   extension EnvironmentObject: InspectedProperty {
@@ -159,9 +153,7 @@
   }
 
   extension FocusedObject: DynamicProperty {
-    public mutating func update() {
-      if let object = value.wrappedValue { connection.observe(object) }
-    }
+    public mutating func update() { if let object = value.wrappedValue { connection.observe(object) } }
   }
 
   extension View {
@@ -180,9 +172,7 @@
     }
   }
 
-  struct FocusedObjectKey<ObjectType: ObservableObject>: FocusedValueKey, Hashable {
-    typealias Value = ObjectType
-  }
+  struct FocusedObjectKey<ObjectType: ObservableObject>: FocusedValueKey, Hashable { typealias Value = ObjectType }
 
   extension FocusedValues {
     subscript<ObjectType: ObservableObject>(key: FocusedObjectKey<ObjectType>) -> ObjectType? {

@@ -24,9 +24,7 @@ struct RunningWork {
     return newest
   }
 
-  mutating func end(_ piece: UInt64) {
-    if pieces.removeValue(forKey: piece)?.isEndless == true { endlessCount -= 1 }
-  }
+  mutating func end(_ piece: UInt64) { if pieces.removeValue(forKey: piece)?.isEndless == true { endlessCount -= 1 } }
 
   /// - Returns: whether a piece of work has run for too long since the last tick.
   mutating func tick() -> Bool {

@@ -41,9 +41,14 @@
     /// - Parameter progress: Called on any thread, with the number of files done and their total.
     package func run(progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }) -> Result {
       let finder = FileFinder(paths: paths, settings: settings)
-      let entities = Set(DataModels.entities(below: paths, finder.listings).map(\.type))
+      let models = DataModels.entities(below: paths, finder.listings)
+      let entities = Set(models.map(\.type))
       let cached = needsSources ? nil : cache?.load(paths, options)
       var result = cached.flatMap { cachedResult($0, finder, entities) } ?? newResult(finder, entities, progress)
+      let classes = DataModels.code(models)
+      if needsSources, !classes.isEmpty {
+        result.sources["Entities"] = SourceFile(path: "Entities", contents: [UInt8](classes.utf8))
+      }
       result.skippedCount += finder.skipped
       result.abandoned = finder.abandoned
       for (path, problem) in finder.problems {

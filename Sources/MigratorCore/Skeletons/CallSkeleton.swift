@@ -86,9 +86,7 @@
     }
 
     static func call(at place: Place, in file: ParsedFile) -> ObserverCall? {
-      guard place.line <= file.text.lineCount else { return nil }
-      let offset = file.text.line(place.line).startIndex + place.column - 1
-      guard let reference = file.token(at: offset)?.parent else { return nil }
+      guard let reference = file.text.offset(of: place).flatMap({ file.token(at: $0) })?.parent else { return nil }
       var called = reference
       if let member = reference.parent?.as(MemberAccessExprSyntax.self) { called = Syntax(member) }
       return called.parent?.as(FunctionCallExprSyntax.self).flatMap { ObserverCall($0, top: Syntax($0)) }

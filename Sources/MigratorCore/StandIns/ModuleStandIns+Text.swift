@@ -153,11 +153,14 @@
           "@propertyWrapper public struct \(last)<Value>: DynamicProperty {",
           "let box: StandInBox<Value>",
           "public init() { box = StandInBox() }",
+          "public static func == (a: Self, b: Self) -> Bool { true }",
+          "public func hash(into hasher: inout Hasher) {}",
           "public init() where Value == StandIn { box = StandInBox() }",
           "public init(wrappedValue: Value) { box = StandInBox(wrappedValue) }",
           "public var wrappedValue: Value { get { box.value } nonmutating set { box.value = newValue } }",
           "public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }",
         ] + inner + own.filter { !makes.contains($0) } + inits + ["}"]
+          + (name == last ? ["Equatable", "Hashable"].map { "extension \(last): \($0) where Value: \($0) {}" } : [])
       default:
         if let base = bases[name], Self.classes.contains(base) {
           return ["open class \(last): \(base), StandInValue\(more) {"] + inner + own + ["}"]

@@ -90,13 +90,16 @@
 
     /// Declares a type that a known module has, but not on Linux.
     mutating func hide(_ name: String) -> Bool {
-      name.first?.isUppercase == true && add(name) && hiding.insert(name).inserted
+      let isWrapper = files.contains { $0.text.string.has("@\(name)") }
+      return !isWrapper && name.first?.isUppercase == true && add(name) && hiding.insert(name).inserted
     }
 
     /// Makes a class a subclass of `base`.
     mutating func derive(_ type: String, from base: String) -> Bool {
       let kinds = [type, base].map { types[$0] == .value && genericCounts[$0] == nil || Self.classes.contains($0) }
-      guard kinds == [true, true], type != base, bases[type] == nil, bases[base] == nil, types[type] != nil else {
+      guard kinds == [true, true], !("." + type).hasSuffix("." + base), bases[type] == nil, bases[base] == nil,
+        types[type] != nil
+      else {
         return false
       }
       bases[type] = base
@@ -273,6 +276,16 @@
       return conformances[type, default: []].insert(name).inserted
     }
 
+    /// Leaves out what a text's extensions of known types and protocols declare by a name.
+    mutating func refuse(named name: String, in text: String) -> Bool {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let heads = ["var `\(name)`:", "func \(name)(", "func \(name)<"]
+      let found = zip(Self.keys(lines), lines).filter { key, line in
+        key.hasPrefix("extension ") && !key.hasPrefix("extension StandIn") && heads.contains(where: line.contains)
+      }
+      return found.map { refused.insert($0.0).inserted }.contains(true)
+    }
+
     /// Leaves out a line that does not compile.
     mutating func refuse(_ number: Int, of text: String) -> Bool {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -288,7 +301,8 @@
             .replacingOccurrences(of: "self = standIn()", with: "self.init()"))
         return refused.insert(key).inserted
       }
-      guard line.hasSuffix("{"), let type = conformances.keys.first(where: { line.contains(" \($0)") }) else {
+      let head = conformances.keys.filter { line.contains(" \($0.split(separator: ".").last ?? ""):") }.min()
+      guard line.hasSuffix("{"), let type = head else {
         return line != "}" && !line.hasSuffix("{") && refused.insert(Self.keys(lines)[number]).inserted
       }
       // The head of a type with a protocol to which it cannot conform.

@@ -239,7 +239,7 @@
 
     /// Compares a type by its text, where a part of it cannot be compared.
     mutating func comparing(_ name: String, around token: TokenSyntax) -> Edit? {
-      let group = token.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+      let group = token.group
       guard ["Equatable", "Hashable"].contains(name), let group, !group.is(ProtocolDeclSyntax.self),
         once("compare \(Syntax(group).typeNames) \(name)")
       else { return nil }

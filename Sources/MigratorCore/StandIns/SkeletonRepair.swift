@@ -71,9 +71,9 @@
     private static func token(
       at error: CompilerError, in tree: SourceFileSyntax, _ source: SourceText
     ) -> TokenSyntax? {
-      guard error.place.line <= source.lineCount else { return nil }
-      let offset = min(source.line(error.place.line).startIndex + error.place.column - 1, source.bytes.count - 1)
-      return tree.token(at: AbsolutePosition(utf8Offset: offset))
+      source.offset(of: error.place).flatMap {
+        tree.token(at: AbsolutePosition(utf8Offset: min($0, source.bytes.count - 1)))
+      }
     }
 
     private mutating func resolve(_ error: CompilerError) -> Bool {
@@ -183,7 +183,7 @@
       var edits = places.lazy.compactMap { Self.typing($0, at: $1) }.first ?? []
       for (error, token) in edits.isEmpty ? own.isEmpty ? places : own : [] {
         // In a body, the type is not the one around.
-        let group = token.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        let group = token.group
         let isConformance =
           ["does not conform to protocol", "redundant conformance of"].contains(
             where: error.message.contains) && token.position < group?.memberBlock.position ?? token.position

@@ -16,11 +16,11 @@ extension SkeletonRuntime {
     struct GeometryProxy: __Sample {
       let (base, given): (OnChangeCompat.GeometryProxy?, CGSize)
       var size: CGSize { base?.size ?? given }
-      var safeAreaInsets: EdgeInsets { EdgeInsets() }
+      var safeAreaInsets: OnChangeCompat.EdgeInsets { .init() }
       private var frame: CGRect { CGRect(origin: CGPoint(x: -size.width, y: -size.height), size: size) }
-      func frame(in space: CoordinateSpace) -> CGRect { frame }
+      func frame(in space: OnChangeCompat.CoordinateSpace) -> CGRect { frame }
       func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame }
-      subscript<T>(anchor: Anchor<T>) -> T { base.map { $0[anchor] } ?? __valueOf(T.self, 0) }
+      subscript<T>(anchor: OnChangeCompat.Anchor<T>) -> T { base.map { $0[anchor] } ?? __valueOf(T.self, 0) }
       static func __sample(_ n: Int) -> GeometryProxy { GeometryProxy(base: nil, given: .__sample(n + 1)) }
     }
     """#

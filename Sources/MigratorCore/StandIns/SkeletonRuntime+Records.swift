@@ -80,11 +80,11 @@ extension SkeletonRuntime {
     extension PassthroughSubject { func send(_ input: Output) { __send(self, input) } }
     extension CurrentValueSubject { func send(_ input: Output) { __send(self, input) } }
     extension Subject where Output == Void { func send() { __send(self, ()) } }
-    func withAnimation<R>(_ animation: Animation? = .default, _ body: () throws -> R) rethrows -> R {
+    func withAnimation<R>(_ animation: OnChangeCompat.Animation? = .default, _ body: () throws -> R) rethrows -> R {
       __record("withAnimation", [animation as Any])
       return try OnChangeCompat.withAnimation(animation, body)
     }
-    func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R {
+    func withTransaction<R>(_ transaction: OnChangeCompat.Transaction, _ body: () throws -> R) rethrows -> R {
       __record("withTransaction", [transaction])
       return try OnChangeCompat.withTransaction(transaction, body)
     }
@@ -93,7 +93,7 @@ extension SkeletonRuntime {
       var body: some View { OnChangeCompat.ScrollViewReader { _ in content(ScrollViewProxy()) } }
     }
     struct ScrollViewProxy: __Sample {
-      func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) }
+      func scrollTo<ID: Hashable>(_ id: ID, anchor: OnChangeCompat.UnitPoint? = nil) { __record("scrollTo", [id, anchor as Any]) }
       static func __sample(_ n: Int) -> Self { Self() }
     }
     func __name(of object: AnyObject) -> String {

@@ -7,7 +7,7 @@
     static let types = [
       "BinaryInteger": "Int", "Numeric": "Int", "SIMD": "Double", "BinaryFloatingPoint": "Double",
       "FloatingPoint": "Double", "StringProtocol": "String", "View": "StandInView", "ShapeStyle": "Color",
-      "LosslessStringConvertible": "String",
+      "LosslessStringConvertible": "String", "Publisher": "AnyPublisher<StandIn, Never>",
     ]
 
     /// The names of types that the files that must compile use, and the files that declare these.
@@ -16,6 +16,12 @@
       let paths = names.flatMap { declared.types[$0] ?? [] }.map { Self.full($0.path) }
       let missing = names.subtracting(declared.types.keys).subtracting(ModuleStandIns.given)
       return (missing, Set(paths).subtracting(primary + foreign))
+    }
+
+    /// The types that are not known to be views: their members are no modifiers.
+    var unlikeViews: Set<String> {
+      let own = declared.types.filter { $1.allSatisfy { !$0.inherited.map(\.trimmedText).contains("View") } }
+      return Set(own.keys).union(standIns.types.keys)
     }
 
     /// The files of other modules whose types would hide the system's: all modules of a project are one here.
@@ -42,6 +48,35 @@
       return alias.flatMap { standIns.types[$0] == nil ? nil : $0 } ?? name
     }
 
+    /// Gives a value of unknown code a type with the cases that code compares it with.
+    mutating func enumerate(_ value: ExprSyntax, _ patterns: [ExprSyntax], in file: ParsedFile) -> Bool {
+      let text = file.text.string
+      let start = "\\b\\Q\(value.trimmedText)\\E: *\\w+"
+      let type = text.range(of: start, options: .regularExpression).map { text[$0].split { ": ".contains($0) }[1] }
+      if standIns.enumerate(String(type ?? ""), patterns) { return true }
+      let names = patterns.compactMap {
+        ($0.as(FunctionCallExprSyntax.self)?.calledExpression ?? $0).as(MemberAccessExprSyntax.self)?.declName.baseName
+          .text
+      }
+      let made = "StandInCases_" + names.joined(separator: "_")
+      return standIns.enumerate(made, patterns, isNew: true) && give(made, to: UnknownValue.all(in: value))
+    }
+
+    /// What a type's alias means on Apple's platforms.
+    func declaredAlias(_ name: String, in owner: String) -> String? {
+      let last = owner.split(separator: ".").last.map(String.init) ?? owner
+      let members = (declared.types[last] ?? []).flatMap(declared.parts).flatMap(\.members)
+      return members.compactMap { $0.as(TypeAliasDeclSyntax.self) }.first { $0.name.text == name }?
+        .initializer.value.trimmedText
+    }
+
+    /// Lets types that name another type than the one of SwiftUI by its name do so: `typealias Image = UIImage`.
+    mutating func declareAliases(_ name: String, as type: String) -> Bool {
+      declared.types.keys.filter { declaredAlias(name, in: $0) == type }.map { owner in
+        standIns.members["extension \(owner)", default: []].insert("public typealias \(name) = \(type)").inserted
+      }.contains(true)
+    }
+
     /// The type that a declaration can extend.
     static func owner(_ text: String) -> String? {
       var text = text
@@ -55,7 +90,7 @@
       return isView ? "View" : name.first?.isUppercase == true ? String(name) : nil
     }
 
-    private static let views: Set = [
+    static let views: Set = [
       "AnyView", "Button", "Divider", "EmptyView", "Form", "ForEach", "Group", "HStack", "Image", "Label", "LazyHStack",
       "LazyVStack", "Link", "List", "Menu", "NavigationLink", "NavigationStack", "NavigationView", "Picker",
       "ScrollView", "Section", "SecureField", "Spacer", "TabView", "Text", "TextEditor", "TextField", "Toggle",
@@ -67,7 +102,9 @@
       var (value, last) = (value, "")
       while let call = value.as(FunctionCallExprSyntax.self) {
         if let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+          // Or `iOSContent()`, which only exists behind `#if os(iOS)`.
           return standIns.conform(type, to: protocolName)
+            || protocolName == "View" && !standIns.isNew(type) && standIns.retype(type, as: "StandInView")
         }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
         last = member.declName.baseName.text
@@ -101,17 +138,26 @@
     private func firstValue(of value: UnknownValue) -> ExprSyntax? {
       guard let owner = value.owner.split(separator: ".").last.map(String.init), value.call == nil else { return nil }
       let isType = owner.first?.isUppercase == true
-      let types = isType ? declared.types[owner] ?? [] : declared.types.values.joined().filter { !$0.isPrivate }
-      let bindings = types.flatMap(declared.parts).flatMap(\.members).flatMap {
-        $0.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
-      }.filter { $0.pattern.trimmedText == value.name && $0.typeAnnotation == nil }
-      let values = bindings.compactMap(\.initializer?.value)
+      let values = (firstValues[value.name] ?? []).filter { isType ? $0.type == owner : !$0.isPrivate }.map(\.value)
       return isType || Set(values.map(\.trimmedText)).count == 1 ? values.first : nil
     }
 
+    /// The values with which types declare properties without a type, by the properties' names.
+    static func firstValues(in declared: SkeletonSources) -> FirstValues {
+      let all = declared.types.flatMap { name, types in
+        types.flatMap { type in
+          declared.parts(of: type).flatMap(\.members).flatMap { member in
+            member.as(VariableDeclSyntax.self).map { Array($0.bindings) } ?? []
+          }.filter { $0.typeAnnotation == nil }.compactMap { binding in
+            binding.initializer.map { (binding.pattern.trimmedText, (name, type.isPrivate, $0.value)) }
+          }
+        }
+      }
+      return Dictionary(grouping: all, by: \.0).mapValues { $0.map(\.1) }
+    }
+
     static func token(at error: CompilerError, in file: ParsedFile) -> TokenSyntax? {
-      guard error.place.line <= file.text.lineCount else { return nil }
-      return file.token(at: file.text.line(error.place.line).startIndex + error.place.column - 1)
+      file.text.offset(of: error.place).flatMap { file.token(at: $0) }
     }
 
     /// The error of code that no declaration mends, because Linux has none of it.
@@ -140,11 +186,11 @@
 
     /// Gives an expression's values the type of its place. NB: without an end in `let a = B.b; let b = A.a`.
     mutating func give(_ type: String, to values: [UnknownValue], depth: Int = 0) -> Bool {
-      values.map { value in
+      values.filter { !$0.isList }.map { value in
         let made = depth < 4 ? firstValue(of: value) : nil
         if let made, give(type, to: UnknownValue.all(in: made), depth: depth + 1) { return true }
         let plain = type.hasSuffix("?") ? "[AnyHashable: \(type.dropLast())]" : "StandInOf<\(type)>"
-        let type = value.isElement ? plain : type
+        let type = value.isUnwrapped ? type + "?" : value.isElement ? plain : type
         if value.owner.isEmpty, standIns.makeFunction(value.name, type) { return true }
         if value.isKey { return standIns.give(type, to: value.name, of: "EnvironmentValues") }
         if let call = value.call, standIns.isNew(value.name) {
@@ -159,7 +205,9 @@
   extension ParsedFile {
     /// The names that stand for types and values without a member of them.
     var plainNames: Set<String> {
-      let uses = tree.tokens(viewMode: .sourceAccurate).filter(\.isUse)
+      let uses = tree.tokens(viewMode: .sourceAccurate).filter {
+        $0.isUse && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .atSign
+      }
       return Set(uses.filter { $0.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period }.map(\.text))
     }
 

@@ -26,6 +26,8 @@
     private let compiled: Set<String>
     /// The types of the project.
     let own: Set<String>
+    typealias FirstValues = [String: [(type: String, isPrivate: Bool, value: ExprSyntax)]]
+    let firstValues: FirstValues
     var standIns: ModuleStandIns
     /// The classes that Xcode makes of data models.
     private var entities = ""
@@ -63,6 +65,7 @@
       primary = Set(sources.map { Self.full($0.path) }).sorted()
       declared = SkeletonSources(parsed, platform: .iOS)
       own = Set(declared.types.keys).subtracting(["String", "Int", "Bool", "Double"])
+      firstValues = Self.firstValues(in: declared)
       standIns = ModuleStandIns(parsed)
       let target = targets.target(of: primary)
       let numbers = target == nil ? [] : files.keys.map { ($0, targets.numbers(compiling: $0)) }
@@ -73,7 +76,7 @@
       imports = files.mapValues { Self.imports(in: $0.tree.statements) }
       fileModules = FileModules(imports.mapValues { Set($0.compactMap(\.first)) }, targets)
       foreign = Set(others).subtracting(compiled).union(tests.keys).union(fileModules.unseen(from: primary))
-        .subtracting(primary)
+        .union(files.filter { $1.tree.hasError }.keys).subtracting(primary)
       foreign.formUnion(hidden)
     }
 
@@ -123,9 +126,11 @@
       let names = scratch + "/Names.swift"
       let used = self.used
       let list = used.names.subtracting(imports.map { $0.0[0] }).sorted()
-      try OutputPath.write(list.enumerated().map { "private let n\($0) = \($1).self\n" }.joined(), to: names)
-      func check(_ files: [String]) throws -> ([CompilerError], Bool) {
-        let known = Set(files).union(foreign)
+      let probe = ModifierProbe(primary.compactMap { files[$0] })
+      try OutputPath.write(
+        list.enumerated().map { "private let n\($0) = \($1).self\n" }.joined() + probe.text, to: names)
+      func check(_ files: [String], without other: String = "") throws -> ([CompilerError], Bool) {
+        let known = Set(files + [other]).union(foreign)
         return try compiler.errors(
           in: files, besides: self.files.keys.filter { !known.contains($0) }.sorted(), scopes: scopes[0])
       }
@@ -153,6 +158,7 @@
           primary.removeAll { $0 == crash.file }
           continue
         }
+        let asked = errors.filter { $0.file == names }
         if scopes[0] == 0 {
           let kinds = ["cannot find ", "unknown attribute", "invalid redeclaration"]
           errors = errors.filter { error in kinds.contains { error.message.hasPrefix($0) } }
@@ -160,7 +166,10 @@
         // All at once, because each search for names reads the files.
         let missing = errors.filter { $0.message.hasPrefix("cannot find ") }.map { $0.quoted[0].filter { $0 != "$" } }
         added = Set(missing)
-        let isNew = standIns.add(added)
+        var isNew = standIns.add(added)
+        for token in probe.missing(asked, besides: unlikeViews) {
+          isNew = standIns.add(member: token.text, of: "View", isStatic: false, at: token) || isNew
+        }
         if errors.map({ handle($0) }).contains(true) || isNew {
           if scopes[0] != 0 { scopes = Self.scopes }
           continue
@@ -175,6 +184,11 @@
         if !others.isEmpty || errors.filter({ primary.contains($0.file) }).map({ inspect($0) }).contains(true) {
           continue
         }
+        // The compiler may blame a wrong place of a long body.
+        let blamed = try primary.flatMap { path in
+          try hoisted(path, errors, scratch) { try check([$0, members], without: path).0 }
+        }
+        if blamed.map({ handle($0) }).contains(true) { continue }
         guard scopes.count > 1, errors.contains(where: { $0.message.contains("in reasonable time") }) else { break }
         scopes.removeFirst()
       }
@@ -186,6 +200,20 @@
       }
       let sum = "\(count - failing.count) of \(count) files compile, with \(standIns.count) stand-ins."
       return (lines + ["modules: \(modules.joined(separator: ", "))", sum], failing.isEmpty)
+    }
+
+    /// The errors of a file that a copy of it shows, in which the closures of long bodies are functions of their own.
+    private func hoisted(
+      _ path: String, _ errors: [CompilerError], _ scratch: String, _ check: (String) throws -> [CompilerError]
+    ) throws -> [CompilerError] {
+      guard let file = files[path] else { return [] }
+      let places = errors.filter { $0.file == path }.compactMap { error in
+        Self.token(at: error, in: file).map { (error, $0) }
+      }
+      guard let copy = HoistedClosures(file, places) else { return [] }
+      let copied = scratch + "/Hoisted.swift"
+      try OutputPath.write(copy.text.string, to: copied)
+      return try check(copied).filter { $0.file == copied }.compactMap { copy.original($0, in: path) }
     }
 
     /// The errors of the files that must compile. What such a file uses has to be without an error, too.
@@ -245,6 +273,11 @@
       }
     }
 
+    /// Whether a file imports a module of this name, which none of the given files belongs to.
+    func isModule(_ name: String) -> Bool {
+      declared.types[name] == nil && imports.values.joined().contains { $0.first == name }
+    }
+
     static func full(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
     mutating func add(missing name: String) -> Bool { !added.contains(name) && standIns.add(name) }
 
@@ -253,12 +286,21 @@
       guard let file = files[error.file] else {
         // A declaration with the type that a use asks for, in a file that was not checked; or the list of names.
         if error.message.hasPrefix("cannot find "), add(missing: error.quoted[0]) { return true }
+        // `typealias Account = Models.Account`: both are one module here.
+        if error.message.hasSuffix("references itself"), leaveOut(Set(error.notePlaces).intersection(files.keys)) {
+          return true
+        }
         return error.file.hasSuffix("/Members.swift") && standIns.refuse(error.place.line - 1, of: lastMembers)
       }
       guard let token = Self.token(at: error, in: file) else { return false }
       let found = StandInRule.Found(error: error, token: token, file: file)
       for rule in StandInRule.all { if let isNew = rule.declare(&self, found) { return isNew } }
       return false
+    }
+
+    /// Leaves out the stand-ins of a name that a known module has.
+    mutating func refuseStandIn(_ name: String) -> Bool {
+      [standIns.text(own: own), lastMembers].map { standIns.refuse(named: name, in: $0) }.contains(true)
     }
 
     /// Looks at the files that declare the types of an error: it may follow from one of theirs.

@@ -122,7 +122,8 @@
     /// A parameter is optional if the closure unwraps it, a result if the closure asks for success, or a condition.
     private static func type(ofParameter name: String, in closure: ClosureExprSyntax) -> String {
       let text = closure.statements.trimmedText
-      if text.contains("switch \(name) "), text.contains("case .failure") { return "Result<StandIn, any Error>" }
+      let result = "switch \\Q\(name)\\E [^$]*case \\.failure|case (let )?\\.(success|failure)[^=]*= \\Q\(name)\\E\\b"
+      if text.range(of: result, options: .regularExpression) != nil { return "Result<StandIn, any Error>" }
       let words = [
         "let \(name) = \(name)", "let \(name) {", "let \(name),", "= \(name) {", "= \(name),", "= \(name) else",
         "\(name)?", "\(name)!", "\(name) == nil", "\(name) != nil", "\(name) ??",
@@ -140,7 +141,7 @@
     }
 
     /// Whether a statement of a closure makes a view: it begins with a call of a type that no service has.
-    private static func makesView(_ closure: ClosureExprSyntax) -> Bool {
+    static func makesView(_ closure: ClosureExprSyntax) -> Bool {
       !closure.statements.trimmedText.contains("return ")
         && closure.statements.contains { statement in
           let text = statement.trimmedText

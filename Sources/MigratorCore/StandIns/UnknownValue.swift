@@ -12,6 +12,10 @@
     var isKey = false
     /// Whether the value is one of its elements.
     var isElement = false
+    /// Whether the value is what is in it: `price.map { format($0) } ?? ""`.
+    var isUnwrapped = false
+    /// Whether the value is a list of it: `models.map(\.name)`.
+    var isList = false
 
     /// The names that decide the type of the value at an error.
     static func all(at token: TokenSyntax) -> [Self] {
@@ -58,6 +62,10 @@
         {
           return all(in: list)
         }
+        let part = call.arguments.first?.expression ?? call.trailingClosure.map { ExprSyntax($0) }
+        if let part, ["map", "compactMap"].contains(Syntax(call).calleeName), let name = mapped(part) {
+          return [Self(name: name, isList: true)]
+        }
         let token = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
         return all(in: call.calledExpression).map { Self(owner: $0.owner, name: $0.name, call: token) }
       }
@@ -73,6 +81,14 @@
       return part.map(all(in:)) ?? []
     }
 
+    /// The part that a list's elements are mapped to: `\.name`, `{ $0.name }`.
+    private static func mapped(_ part: ExprSyntax) -> String? {
+      let list = part.as(ClosureExprSyntax.self)?.statements
+      let member = list?.count == 1 ? list?.first?.item.as(MemberAccessExprSyntax.self) : nil
+      return member?.base?.trimmedText == "$0"
+        ? member?.declName.baseName.text : part.is(KeyPathExprSyntax.self) ? all(in: part).first?.name : nil
+    }
+
     /// The list of which a closure's parameter is an element: `guilds.forEach { names.insert($0) }`.
     private static func elements(_ name: String, at node: Syntax) -> [Self] {
       guard let closure = node.ancestor(ClosureExprSyntax.self) else { return [] }
@@ -81,13 +97,19 @@
       let member = closure.ancestor(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
       let functions = ["forEach", "map", "compactMap", "flatMap", "filter", "contains", "first", "allSatisfy"]
       guard names.contains(name), let member, functions.contains(member.declName.baseName.text) else { return [] }
-      return member.base.map(elements(of:)) ?? []
+      let next = Syntax(closure.ancestor(FunctionCallExprSyntax.self))?.operatorBehind
+      let isOptional = next?.trimmedText == "??" && ["map", "flatMap"].contains(member.declName.baseName.text)
+      return member.base.map(elements(of:))?.map { value in
+        var value = value
+        value.isUnwrapped = isOptional
+        return value
+      } ?? []
     }
 
-    private static func elements(of list: ExprSyntax) -> [Self] {
+    static func elements(of list: ExprSyntax) -> [Self] {
       all(in: list).filter { !$0.isElement }.map { value in
         var element = value
-        element.isElement = true
+        (element.isElement, element.isList) = (!value.isList, false)
         return element
       }
     }
@@ -95,6 +117,11 @@
     /// The names that a variable around a place is made from, or its key of the environment.
     private static func locals(_ name: String, at node: Syntax) -> [Self] {
       for scope in node.ancestors {
+        if let loop = scope.as(ForStmtSyntax.self), loop.pattern.trimmedText == name,
+          node.position > loop.sequence.position
+        {
+          return elements(of: loop.sequence)
+        }
         let conditions = scope.as(ConditionElementListSyntax.self) ?? scope.as(IfExprSyntax.self)?.conditions
         var items = conditions?.map { Syntax($0.condition) } ?? []
         for item in scope.as(CodeBlockItemListSyntax.self) ?? [] {

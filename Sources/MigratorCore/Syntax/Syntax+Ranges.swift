@@ -22,6 +22,9 @@
     /// The nodes around the node, the innermost first.
     var ancestors: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
 
+    /// The type or extension around the node.
+    var group: (any DeclGroupSyntax)? { ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first }
+
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
       for current in ancestors { if let found = current.as(type) { return found } }
       return nil

@@ -46,6 +46,11 @@ package struct SourceText: Sendable {
     return bytes[start..<(number < lineStarts.count ? lineStarts[number] : bytes.count)]
   }
 
+  /// The offset of a place; `nil` behind the last line.
+  package func offset(of place: Place) -> Int? {
+    place.line <= lineCount ? line(place.line).startIndex + place.column - 1 : nil
+  }
+
   package func string(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The line ending of the file's first line; a line feed without one.

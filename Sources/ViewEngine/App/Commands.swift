@@ -14,9 +14,7 @@ extension _PrimitiveCommands {
   }
 }
 
-public struct EmptyCommands {
-  public nonisolated init() {}
-}
+public struct EmptyCommands { public nonisolated init() {} }
 
 extension EmptyCommands: _PrimitiveCommands {}
 

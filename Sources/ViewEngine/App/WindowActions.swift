@@ -55,9 +55,7 @@ extension EnvironmentValues {
 }
 
 /// The windows of the host, and which one a place is in.
-struct WindowServiceKey: EnvironmentKey {
-  static var defaultValue: WindowReference { WindowReference(service: nil) }
-}
+struct WindowServiceKey: EnvironmentKey { static var defaultValue: WindowReference { WindowReference(service: nil) } }
 
 struct WindowReference: @unchecked Sendable, Equatable {
   // Asked on the main actor only.

@@ -84,9 +84,7 @@ extension Window: _PrimitiveScene {
 }
 
 /// The window for the settings of an app, which no host opens.
-public struct Settings<Content: View> {
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
-}
+public struct Settings<Content: View> { public nonisolated init(@ViewBuilder content: () -> Content) {} }
 
 extension Settings: _PrimitiveScene {
   public nonisolated static var _opens: Bool { false }

@@ -28,9 +28,7 @@ extension _EditableRows: _WrapperView {
 extension _EditableRows: DynamicViewContent { public var data: Content.Data { content.data } }
 
 @MainActor
-extension _EditableRows {
-  public func _addParts(to parts: inout _ViewParts) { content._addParts(to: &parts) }
-}
+extension _EditableRows { public func _addParts(to parts: inout _ViewParts) { content._addParts(to: &parts) } }
 
 extension DynamicViewContent {
   /// Sets the action for deleted rows: see `delete` of a host.

@@ -63,9 +63,7 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: _EngineView {
-  public var body: some View { LazyContainer("LazyVGrid", look, content) }
-}
+extension LazyVGrid: _EngineView { public var body: some View { LazyContainer("LazyVGrid", look, content) } }
 
 /// Views in rows, filled column by column: of the views of each `ForEach` those in the window that a host scrolls.
 public struct LazyHGrid<Content: View> {
@@ -81,9 +79,7 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: _EngineView {
-  public var body: some View { LazyContainer("LazyHGrid", look, content) }
-}
+extension LazyHGrid: _EngineView { public var body: some View { LazyContainer("LazyHGrid", look, content) } }
 
 /// The first of several views that fits. The engine computes no layout: each fits, so it shows the first (our choice).
 public struct ViewThatFits<Content: View> {

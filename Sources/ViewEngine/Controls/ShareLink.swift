@@ -77,9 +77,7 @@ extension ShareLink: _EngineView {
 }
 
 /// The look of an item before it is sent; kept, with no effect.
-public struct SharePreview<Image, Icon> {
-  public let title: String
-}
+public struct SharePreview<Image, Icon> { public let title: String }
 
 extension SharePreview where Image == Never, Icon == Never {
   public init<Title: StringProtocol>(_ title: Title) { self.title = String(title) }

@@ -169,9 +169,7 @@ extension Int: _StorableRawValue {
   public static func _decode(_ stored: Any) -> Int? { (stored as? NSNumber)?.intValue }
 }
 
-extension Bool: _Storable {
-  public static func _decode(_ stored: Any) -> Bool? { (stored as? NSNumber)?.boolValue }
-}
+extension Bool: _Storable { public static func _decode(_ stored: Any) -> Bool? { (stored as? NSNumber)?.boolValue } }
 
 extension Double: _Storable {
   public static func _decode(_ stored: Any) -> Double? { (stored as? NSNumber)?.doubleValue }

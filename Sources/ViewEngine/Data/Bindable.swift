@@ -24,9 +24,7 @@
   extension Bindable: DynamicProperty {}
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-  extension Bindable: Identifiable where Value: Identifiable {
-    public var id: Value.ID { wrappedValue.id }
-  }
+  extension Bindable: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension Bindable: Sendable where Value: Sendable {}

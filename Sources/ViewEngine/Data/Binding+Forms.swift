@@ -1,6 +1,4 @@
-extension State where Value: ExpressibleByNilLiteral {
-  @inlinable public init() { self.init(wrappedValue: nil) }
-}
+extension State where Value: ExpressibleByNilLiteral { @inlinable public init() { self.init(wrappedValue: nil) } }
 
 extension Binding {
   /// A binding of two closures. It never counts as equal to another.
@@ -79,9 +77,7 @@ extension Binding: BidirectionalCollection where Value: MutableCollection & Bidi
   public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 
-extension Binding: Identifiable where Value: Identifiable {
-  public var id: Value.ID { wrappedValue.id }
-}
+extension Binding: Identifiable where Value: Identifiable { public var id: Value.ID { wrappedValue.id } }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 

@@ -95,9 +95,7 @@ final class TransactionCompletion: TransactionObserver, @unchecked Sendable {
   init(_ action: @escaping () -> Void) { self.action = action }
   func hasWrites() { lock.withLock { isAwaited = true } }
 
-  func isWorkedOff(in graph: Graph) {
-    if let action = take() { graph.service(CompletionService.self).add(action) }
-  }
+  func isWorkedOff(in graph: Graph) { if let action = take() { graph.service(CompletionService.self).add(action) } }
 
   func isOver() { takeUnawaited()?() }
 

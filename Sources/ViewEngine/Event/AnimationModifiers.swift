@@ -67,9 +67,7 @@ extension TransactionModifier: ViewModifier {
 }
 
 extension Transaction {
-  fileprivate mutating func animate(_ animation: Animation?) {
-    if !disablesAnimations { self.animation = animation }
-  }
+  fileprivate mutating func animate(_ animation: Animation?) { if !disablesAnimations { self.animation = animation } }
 }
 
 /// A view in which updates have another transaction.

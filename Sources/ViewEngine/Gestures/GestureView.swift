@@ -68,9 +68,7 @@ public struct GestureState<Value>: DynamicProperty {
   func reset() { set(initial, in: transaction(value)) }
 }
 
-extension GestureState where Value: ExpressibleByNilLiteral {
-  public init() { self.init(wrappedValue: nil) }
-}
+extension GestureState where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }
 
 struct GestureView<Content: View, Touch: Gesture> {
   let content: Content

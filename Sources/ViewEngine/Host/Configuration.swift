@@ -106,9 +106,7 @@ extension ViewHost.Configuration {
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension Duration {
-  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
-}
+extension Duration { var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 } }
 
 extension ViewHost.Configuration {
   /// The options of the core.

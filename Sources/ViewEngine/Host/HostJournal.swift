@@ -26,9 +26,7 @@ final class HostJournal: GraphJournal {
   func note(body view: Any.Type) { record(.body(ViewTypeName.short(of: view))) }
   func note(action: String) { record(.action(action)) }
 
-  func didMount(_ node: _Node) {
-    if let monitor, let part = MountedPart(node) { monitor.didMount(part) }
-  }
+  func didMount(_ node: _Node) { if let monitor, let part = MountedPart(node) { monitor.didMount(part) } }
 
   func didMount<Content, Value, Action>(_ observer: _ChangeObserver<Content, Value, Action>, in node: _Node) {
     guard let monitor else { return }

@@ -70,9 +70,7 @@ public final class ViewHost {
   public func render() { if !refuses("render") { graph.render(root) } }
 
   /// Performs the writes in `body` as one event: views see them together, in one frame.
-  public func update(_ body: () -> Void) {
-    if !refuses("update") { graph.work(on: "update", body) }
-  }
+  public func update(_ body: () -> Void) { if !refuses("update") { graph.work(on: "update", body) } }
 
   /// Sets an environment value around the root, as one event.
   public func setEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value) {

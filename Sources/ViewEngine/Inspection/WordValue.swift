@@ -34,6 +34,4 @@ extension UInt64: WordValue {}
 
 package protocol WordState { static var valueType: any WordValue.Type { get } }
 
-extension State: WordState where Value: WordValue {
-  package static var valueType: any WordValue.Type { Value.self }
-}
+extension State: WordState where Value: WordValue { package static var valueType: any WordValue.Type { Value.self } }

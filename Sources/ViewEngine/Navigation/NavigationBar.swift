@@ -77,6 +77,4 @@ private struct BoundTitleView<Content: View> {
   let title: Binding<String>
 }
 
-extension BoundTitleView: _EngineView {
-  var body: some View { content.navigationTitle(title.wrappedValue) }
-}
+extension BoundTitleView: _EngineView { var body: some View { content.navigationTitle(title.wrappedValue) } }

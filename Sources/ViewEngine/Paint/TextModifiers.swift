@@ -98,13 +98,9 @@ extension View {
 
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
 
-public struct EnabledTextSelectability: TextSelectability {
-  public static let allowsSelection = true
-}
+public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
 
-public struct DisabledTextSelectability: TextSelectability {
-  public static let allowsSelection = false
-}
+public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
 
 extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { Self() } }
 extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { Self() } }

@@ -11,9 +11,7 @@ final class SetStyle<Configuration>: Equatable {
   static func == (first: SetStyle, second: SetStyle) -> Bool { first === second }
 }
 
-struct SetStyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: SetStyle<Configuration>? { nil }
-}
+struct SetStyleKey<Configuration>: EnvironmentKey { static var defaultValue: SetStyle<Configuration>? { nil } }
 
 extension EnvironmentValues {
   /// The style that controls with such parts have here; nil for the engine's own look.

@@ -22,9 +22,7 @@ extension _PrimitiveToolbarContent {
 
 extension Never: ToolbarContent { public nonisolated var _items: EmptyView { EmptyView() } }
 
-public struct _ToolbarItems<Content: View> {
-  public let _items: Content
-}
+public struct _ToolbarItems<Content: View> { public let _items: Content }
 
 extension _ToolbarItems: _PrimitiveToolbarContent {}
 
@@ -68,9 +66,7 @@ public struct _ToolbarContentView<Content: ToolbarContent> {
   nonisolated init(_ content: Content) { self.content = HeldProperties(value: content) }
 }
 
-extension _ToolbarContentView: _EngineView {
-  public var body: some View { content.value.body._items }
-}
+extension _ToolbarContentView: _EngineView { public var body: some View { content.value.body._items } }
 
 extension View {
   /// The items are part of the tree, after the view, and can be used as long as the view is seen.

@@ -130,6 +130,4 @@ extension ElementTrait {
   package var offScreenReason: (any OffScreenReason)? { nil }
 }
 
-extension _Attribute: ElementTrait {
-  package func attributes(in context: ElementContext) -> [_Attribute] { [self] }
-}
+extension _Attribute: ElementTrait { package func attributes(in context: ElementContext) -> [_Attribute] { [self] } }

@@ -41,6 +41,4 @@ where Label == ViewEngine.Label<Text, Image>, Description == Text?, Actions == E
   private static var searchDescription: Text { Text("Check the spelling or try a new search.") }
 }
 
-extension ContentUnavailableView: _ContainerView {
-  public static var _name: String { "ContentUnavailableView" }
-}
+extension ContentUnavailableView: _ContainerView { public static var _name: String { "ContentUnavailableView" } }

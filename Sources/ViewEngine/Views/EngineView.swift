@@ -26,9 +26,7 @@ extension _EngineView where Self: _ModifiedView {
   public static func _leavesAtOnce(_ mounted: _CompositeNode<Self>) -> Bool { mounted.asksWhetherItLeaves }
 }
 
-extension AnyView {
-  public nonisolated init<Content: View>(erasing view: Content) { self.init(view) }
-}
+extension AnyView { public nonisolated init<Content: View>(erasing view: Content) { self.init(view) } }
 
 /// A view that is made during the pass, and not in a body: it may claim a place, or warn.
 @usableFromInline

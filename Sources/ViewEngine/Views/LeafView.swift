@@ -82,6 +82,4 @@ struct LeafElement<Leaf: _LeafView>: ShownElement {
   var attributes: [_Attribute] { leaf._element.attributes }
 }
 
-extension _Rendering {
-  @usableFromInline func addLeaf(_ leaf: some _LeafView) { add(LeafElement(leaf: leaf)) }
-}
+extension _Rendering { @usableFromInline func addLeaf(_ leaf: some _LeafView) { add(LeafElement(leaf: leaf)) } }

@@ -56,9 +56,7 @@ extension Spacer: _LeafView {
   }
 }
 
-public struct Divider: Equatable, Sendable {
-  public init() {}
-}
+public struct Divider: Equatable, Sendable { public init() {} }
 
 extension Divider: _LeafView { public var _element: _Element { _Element("Divider") } }
 

@@ -46,13 +46,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollectionSlice: _EngineView {
-  public var body: some View { ForEach(subviews) { $0 } }
-}
+extension SubviewsCollectionSlice: _EngineView { public var body: some View { ForEach(subviews) { $0 } } }
 
-extension SubviewsCollection: _EngineView {
-  public var body: some View { ForEach(subviews) { $0 } }
-}
+extension SubviewsCollection: _EngineView { public var body: some View { ForEach(subviews) { $0 } } }
 
 /// The body of `Group(subviews:)`: a view of the subviews of a given view.
 public struct _SubviewsGroup<Source: View, Content: View> {
@@ -60,6 +56,4 @@ public struct _SubviewsGroup<Source: View, Content: View> {
   let content: (SubviewsCollection) -> Content
 }
 
-extension _SubviewsGroup: _EngineView {
-  public var body: some View { content(SubviewsCollection(of: source)) }
-}
+extension _SubviewsGroup: _EngineView { public var body: some View { content(SubviewsCollection(of: source)) } }

@@ -96,9 +96,7 @@ extension TupleView: _EngineView {
 }
 
 @MainActor
-extension TupleView {
-  public func _addParts(to parts: inout _ViewParts) { content._addParts(to: &parts) }
-}
+extension TupleView { public func _addParts(to parts: inout _ViewParts) { content._addParts(to: &parts) } }
 
 extension _Pair {
   @inlinable init<A: View, B: View>(_ first: consuming A, _ second: consuming B, _ third: consuming Second)

@@ -34,6 +34,40 @@
         "client.kinds.forEach { names.insert($0) }", "", 37,
         "cannot convert value of type 'StandIn' to expected argument type 'Kind'", "var `kinds`: StandInOf<Kind>"
       ),
+      (
+        "show(a.price.map { format($0) } ?? b)", "", 27,
+        "cannot convert value of type 'StandIn' to expected argument type 'Decimal'", "var `price`: Decimal?"
+      ),
+      (
+        "let a = b.models.map(\\.title).contains(c)", "", 39,
+        "cannot convert value of type 'String' to expected argument type 'StandIn'", "var `title`: String"
+      ),
+      (
+        "for a in b.windows.map({ $0.owner }) { show(a!) }", "", 46,
+        "cannot force unwrap value of non-optional type 'StandIn'", "var `owner`: StandIn?"
+      ),
+      (
+        "a.file = nil", "", 10, "'nil' cannot be assigned to type 'URL'", "var `file`: URL?"
+      ),
+      (
+        "import Launch; toggle(Launch.Toggle { a })", "", 23,
+        "trailing closure passed to parameter of type 'Style' that does not accept a closure",
+        "typealias Toggle = StandIn"
+      ),
+      (
+        "sleep(Task.sleep(seconds: 1))", "", 17, "extraneous argument label 'seconds:' in call",
+        "extension Task where Success == Never, Failure == Never {\n@discardableResult public static func sleep(seconds"
+      ),
+      (
+        "$model.isOpen", "", 1,
+        "value of type 'ObservedObject<Model>.Wrapper' has no dynamic member 'isOpen' using key path from root type 'Model'",
+        "extension Model {\npublic var `isOpen`: StandIn"
+      ),
+      (
+        "a.onReceive(b.changes()) {}", "", 3,
+        "instance method 'onReceive(_:perform:)' requires that 'StandIn' conform to 'Publisher'",
+        "func changes() -> AnyPublisher<StandIn, Never>"
+      ),
     ])
     func `an error about a type leads to its declaration`(
       code: String, name: String, column: Int, message: String, declaration: String
@@ -91,8 +125,13 @@
       ("ask { isOn, _ in if !isOn { stop() } }", "(Bool, StandIn)"),
       ("ask { isOn in isOn ? go() : stop() }", "(Bool)"), ("ask { isOn in guard isOn else { return } }", "(Bool)"),
       ("ask { user in if !user.isOn { stop() } }", "(StandIn)"),
+      ("ask { end in if case let .success(code) = end { go(code) } }", "(Result<StandIn, any Error>)"),
+      (
+        "ask { end in switch end { case .success(let code): go(code) case .failure: stop() } }",
+        "(Result<StandIn, any Error>)"
+      ),
     ])
-    func `a closure's parameter that is a condition is a Bool`(code: String, parameters: String) {
+    func `a closure's parameter has the type that its conditions show`(code: String, parameters: String) {
       let text = StandInRunTests.text(code, missing: ["ask"])
       #expect(text.contains("@escaping \(parameters) -> R0"), "\(text)")
     }
@@ -119,6 +158,74 @@
       error.notePlaces = ["/engine/Searchable.swift"]
       let text = StandInRunTests.text("Text(a).searchable()", missing: [], error)
       #expect(text.contains("extension View {\npublic func searchable() -> some View { self }"))
+    }
+
+    @Test func `a stand-in with the name of a member that SwiftUI has goes`() {
+      var run = StandInRunTests.run("List { a }.listStyle(.plain)")
+      _ = run.handle(StandInRunTests.error("reference to member 'plain' cannot be resolved", 1, 23))
+      #expect(run.standIns.text(own: []).contains("`plain`"))
+      let isNew = run.handle(StandInRunTests.error("ambiguous use of 'plain'", 1, 23))
+      #expect(isNew && !run.standIns.text(own: []).contains("`plain`"))
+      let isNewAgain = run.handle(StandInRunTests.error("reference to member 'plain' cannot be resolved", 1, 23))
+      #expect(!isNewAgain || !run.standIns.text(own: []).contains("DefaultListStyle"))
+    }
+
+    @Test func `a file that is no Swift is no part of the module`() {
+      let run = StandInRunTests.run(
+        "let a = 1", context: ["Template.swift": "public typealias ___NAME___Store == Store<"])
+      #expect(run.foreign == ["/app/Template.swift"])
+    }
+
+    @Test func `a wrapper is equal where its value is`() {
+      let text = StandInRunTests.text("struct A: Equatable { @Bound var b = 1 }", missing: ["Bound"])
+      #expect(text.contains("extension Bound: Equatable where Value: Equatable {}"))
+    }
+
+    @Test func `a nested type loses a conformance that it cannot have`() {
+      var run = StandInRunTests.run("let a: Maker.Rows")
+      _ = run.handle(StandInRunTests.error("cannot find type 'Maker' in scope"))
+      _ = run.standIns.conform("Maker.Rows", to: "AsyncSequence")
+      let text = run.standIns.text(own: [])
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let isRefused = run.standIns.refuse(lines.firstIndex { $0.contains("AsyncSequence") } ?? 0, of: text)
+      #expect(isRefused && !run.standIns.text(own: []).contains("AsyncSequence"))
+    }
+
+    @Test func `a wrapper of SwiftUI is never hidden`() {
+      var run = StandInRunTests.run("struct A { @Environment(\\.a) var a }\nlet b = Environment.staging")
+      let isNew = run.handle(StandInRunTests.error("generic parameter 'Value' could not be inferred", 2, 9))
+      #expect(!isNew)
+      #expect(run.standIns.types["Environment"] == nil)
+    }
+
+    @Test func `a type of the project with the name of a view gets the view's initializer`() {
+      let text = StandInRunTests.text(
+        "func a() { EmptyView() }\nstruct EmptyView { var title: String }", missing: [],
+        StandInRunTests.error("missing arguments for parameters 'title' in call", 1, 21))
+      #expect(text.contains("extension EmptyView {\npublic init() { self = standIn() }"))
+    }
+
+    @Test(arguments: ["show(asset.image)", "let a: Asset.Image"]) func `an alias is that of Apple's platforms`(
+      code: String
+    ) {
+      let messages = [
+        "cannot convert value of type 'Image' to expected argument type 'UIImage'",
+        "'Image' is not a member type of class 'Files.Asset'",
+      ]
+      let isUse = code.hasPrefix("show")
+      var run = StandInRunTests.run(
+        code, context: ["Asset.swift": "class Asset {\n#if os(iOS)\ntypealias Image = UIImage\n#endif\n}"])
+      let isNew = run.handle(StandInRunTests.error(messages[isUse ? 0 : 1], 1, isUse ? 12 : 14))
+      #expect(
+        isNew && run.standIns.ownText(own: ["Asset"]).contains("extension Asset {\npublic typealias Image = UIImage"))
+    }
+
+    @Test func `an alias that names itself in the given module is left out`() {
+      var run = StandInRunTests.run("let a: A", context: ["Other.swift": "typealias A = Models.A"])
+      var error = StandInRunTests.error("type alias 'StandIn_A' references itself", in: "Members.swift")
+      error.notePlaces = ["/app/Members.swift", "/app/Other.swift"]
+      let isNew = run.handle(error)
+      #expect(isNew && run.foreign == ["/app/Other.swift"])
     }
 
     @Test(arguments: [

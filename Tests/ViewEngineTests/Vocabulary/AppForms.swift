@@ -57,25 +57,6 @@ import Testing
     }
   }
 
-  @Test func `the render tree shows symbol transitions and symbol effects`() {
-    let host = ViewHost(
-      Group {
-        Text("a").contentTransition(.symbolEffect)
-        Text("b").contentTransition(.symbolEffect(.replace.downUp))
-        Text("c").contentTransition(.symbolEffect(.replace.magic(fallback: .replace.offUp), options: .nonRepeating))
-        Text("d").contentTransition(.symbolEffect(.automatic))
-        Text("e").symbolEffect(.drawOn.byLayer).symbolEffect(.drawOff).symbolEffect(.replace.upUp)
-      })
-    #expect(
-      host.tree == """
-        Text "a" [contentTransition: symbolEffect]
-        Text "b" [contentTransition: symbolEffect replace downUp]
-        Text "c" [contentTransition: symbolEffect replace magic or replace offUp nonRepeating]
-        Text "d" [contentTransition: symbolEffect automatic]
-        Text "e" [symbolEffect: drawOn byLayer, symbolEffect: drawOff, symbolEffect: replace upUp]
-        """)
-  }
-
   @Test func `a widget's view follows the widget environment that a host sets`() {
     let host = ViewHost(Glance())
     #expect(host.tree == #"Text "systemSmall" [widgetURL: app://today]"#)
@@ -92,28 +73,6 @@ import Testing
       Text("\(family)\(mode == .accented ? " accented" : "")")
         .widgetURL(URL(string: "app://today"))
     }
-  }
-
-  @Test func `the render tree records a Canvas's resolved texts and images, and its filters`() {
-    let host = ViewHost(
-      Canvas { context, size in
-        let text = context.resolve(Text("word"))
-        #expect(text.measure(in: size) == .zero)
-        context.draw(text, at: .zero)
-        context.draw(text, in: CGRect(origin: .zero, size: size))
-        let image = context.resolve(Image("star"))
-        #expect(image.size == .zero && image.shading == nil)
-        context.draw(image, at: .zero)
-        context.draw(image, in: CGRect(origin: .zero, size: size))
-        context.addFilter(.blur(radius: 2))
-        context.addFilter(.alphaThreshold(min: 0.5))
-      }
-      .environment(\.viewportSize, CGSize(width: 2, height: 1)))
-    let steps = [
-      #"draw: "word" at (0.0, 0.0)"#, #"draw: "word" in (0.0, 0.0, 2.0, 1.0)"#, "draw: star at (0.0, 0.0)",
-      "draw: star in (0.0, 0.0, 2.0, 1.0)", "filter: blur 2.0", "filter: alphaThreshold 0.5 to 1.0 black",
-    ]
-    #expect(host.tree == "Canvas [" + steps.joined(separator: ", ") + "]")
   }
 }
 

@@ -93,7 +93,7 @@ private struct StylesForms: View {
     Text(3, format: .percent.locale(Locale(identifier: "en_US_POSIX"))) + Text(date, style: .date)
       + Text(Image(systemName: "s"))
     Text("45", tableName: "x", bundle: .main, comment: "x").imageScale(.large).symbolRenderingMode(.palette)
-      .symbolVariant(.circle.fill).symbolEffect(.bounce.up, options: .repeat(2), value: 1).symbolEffect(.pulse)
+      .symbolVariant(.circle.fill)
     Text(LocalizedStringKey("46")).lineLimit(1...3).lineLimit(2, reservesSpace: true).lineLimit(2...)
       .textSelection(.enabled)
     ForEach(["47"], id: \.self, content: Text.init)
@@ -213,7 +213,7 @@ private struct StylesForms: View {
           Text "44"
         Text "1.50 2 12:00 AM"
         Text "3%January 1, 1970" [image: s]
-        Text "45" [imageScale: large, symbolRenderingMode: palette, symbolVariant: circle fill, symbolEffect: bounce up repeat 2, symbolEffect: pulse]
+        Text "45" [imageScale: large, symbolRenderingMode: palette, symbolVariant: circle fill]
         Text "46" [lineLimit: 1...3, lineLimit: 2 reservesSpace, lineLimit: 2..., textSelection: enabled]
         Text "47"
         Image [name: x, resizable, renderingMode: template, interpolation: high, antialiased: true, symbolRenderingMode: hierarchical]

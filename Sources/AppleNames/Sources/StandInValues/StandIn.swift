@@ -84,6 +84,7 @@ open class StandIn: NSObject, StandInValue, Comparable, Identifiable, Error, Ran
   @_disfavoredOverload public static func <= <T: Comparable>(a: T, b: StandIn) -> Bool { false }
   @_disfavoredOverload public static func >= <T: Comparable>(a: StandIn, b: T) -> Bool { false }
   @_disfavoredOverload public static func >= <T: Comparable>(a: T, b: StandIn) -> Bool { false }
+  public static func != (a: StandIn, b: StandIn) -> Bool { a !== b }
   public static func ~= (a: StandIn, b: StandIn) -> Bool { a === b }
   public static func + (a: StandIn, b: StandIn) -> StandIn { a }
   public static func - (a: StandIn, b: StandIn) -> StandIn { a }

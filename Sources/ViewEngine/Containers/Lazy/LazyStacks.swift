@@ -39,13 +39,9 @@ public struct LazyHStack<Content: View> {
   }
 }
 
-extension LazyVStack: _EngineView {
-  public var body: some View { LazyContainer("LazyVStack", look, content) }
-}
+extension LazyVStack: _EngineView { public var body: some View { LazyContainer("LazyVStack", look, content) } }
 
-extension LazyHStack: _EngineView {
-  public var body: some View { LazyContainer("LazyHStack", look, content) }
-}
+extension LazyHStack: _EngineView { public var body: some View { LazyContainer("LazyHStack", look, content) } }
 
 /// The content of a lazy container: the rows in its window.
 struct LazyContainer<Content: View> {

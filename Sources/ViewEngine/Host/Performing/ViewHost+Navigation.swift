@@ -42,9 +42,7 @@ struct CoveredPage: OffScreenReason {
   func advice(_ label: String) -> String { "leave the later pages first: goBack()" }
 }
 
-extension GoBack: PerformedVerb {
-  static func perform(_ on: Call, _: NoInput) throws { try on.host.goBack() }
-}
+extension GoBack: PerformedVerb { static func perform(_ on: Call, _: NoInput) throws { try on.host.goBack() } }
 
 extension ViewHost.Step {
   /// Leaves the top page of a navigation stack.

@@ -88,6 +88,7 @@ extension View {
 
 public struct ContentTransition: Hashable, Sendable {
   let name: String
+  @_spi(AppleNames) public init(name: String) { self.name = name }
   public static let identity = ContentTransition(name: "identity")
   public static let opacity = ContentTransition(name: "opacity")
   public static let interpolate = ContentTransition(name: "interpolate")
@@ -95,13 +96,6 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(name: countsDown ? "numericText down" : "numericText")
   }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText \(value)") }
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
-
-  public static func symbolEffect(
-    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> ContentTransition {
-    ContentTransition(name: options == .default ? "symbolEffect \(effect)" : "symbolEffect \(effect) \(options)")
-  }
 }
 
 extension View {

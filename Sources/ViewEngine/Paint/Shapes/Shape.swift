@@ -37,9 +37,7 @@ public struct AnyShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { outline(rect) }
 }
 
-extension Shape where Self == Rectangle {
-  public nonisolated static var rect: Rectangle { Rectangle() }
-}
+extension Shape where Self == Rectangle { public nonisolated static var rect: Rectangle { Rectangle() } }
 
 extension Shape where Self == RoundedRectangle {
   public nonisolated static func rect(
@@ -68,9 +66,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 
 extension Shape where Self == Circle { public nonisolated static var circle: Circle { Circle() } }
 
-extension Shape where Self == Ellipse {
-  public nonisolated static var ellipse: Ellipse { Ellipse() }
-}
+extension Shape where Self == Ellipse { public nonisolated static var ellipse: Ellipse { Ellipse() } }
 
 extension Shape where Self == Capsule {
   public nonisolated static var capsule: Capsule { Capsule() }

@@ -1,4 +1,4 @@
-public import Foundation
+@_spi(AppleNames) import ViewEngine
 
 /// A maker of pictures of a view. The engine draws nothing, so there is never a picture, as if drawing had failed.
 @MainActor @preconcurrency
@@ -9,5 +9,7 @@ public final class ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
+  public var cgImage: CGImage? { nil }
   public init(content: Content) { self.content = content }
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {}
 }

@@ -111,9 +111,7 @@ struct Scanner {
 
   private mutating func skipBlockComment() {
     position += 2
-    while !isAtEnd, !skip("*/") {
-      if isAt("/*") { skipBlockComment() } else { position += 1 }
-    }
+    while !isAtEnd, !skip("*/") { if isAt("/*") { skipBlockComment() } else { position += 1 } }
   }
 }
 

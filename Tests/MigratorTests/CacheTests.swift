@@ -87,6 +87,17 @@
       #expect(found.count == 2)
     }
 
+    @Test func `what is read for answers has the classes of data models`() throws {
+      let scratch = try Scratch()
+      try scratch.write(Self.view, to: "p/A.swift")
+      let entity = "<model><entity name=\"Transaction\" codeGenerationType=\"class\"/></model>"
+      try scratch.write(entity, to: "p/M.xcdatamodeld/M.xcdatamodel/contents")
+      var project = Project(paths: [scratch.path + "/p"], options: Options(), settings: Settings())
+      #expect(project.run().sources["Entities"] == nil)
+      project.needsSources = true
+      #expect(project.run().sources["Entities"]?.text.string.contains("class Transaction: NSManagedObject") == true)
+    }
+
     @Test func `a broken entry is not used`() throws {
       let scratch = try Scratch()
       try scratch.write(Self.view, to: "p/A.swift")

@@ -217,9 +217,7 @@ package final class TrackedJobs: JobOwner, JobTracking, @unchecked Sendable {
     return waiting
   }
 
-  private func wakeWaiting() {
-    for continuation in lock.withLock({ takeWaiting(if: true) }) { continuation.resume() }
-  }
+  private func wakeWaiting() { for continuation in lock.withLock({ takeWaiting(if: true) }) { continuation.resume() } }
 
   package func waitForOutside(atMost seconds: Double) async -> OutsideWait {
     let alarm: Int? = lock.withLock {

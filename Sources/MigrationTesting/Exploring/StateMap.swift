@@ -38,9 +38,7 @@ struct StateMap {
   /// Notes that a step from a state shows a difference.
   mutating func noteDivergence(from state: Int) { note(Edge(from: state, to: -1)) }
 
-  private mutating func note(_ edge: Edge) {
-    if edges.count < Self.edgeLimit { edges.append(edge) }
-  }
+  private mutating func note(_ edge: Edge) { if edges.count < Self.edgeLimit { edges.append(edge) } }
 
   /// The script that first led to a state: a shortest one among the systematic ones.
   func script(to state: Int) -> [Script.Step] {

@@ -51,9 +51,7 @@
     }
 
     /// Does a step, and lets the view settle.
-    func perform(_ step: Script.Step) async {
-      if !performAtOnce(step) { await finish(step) }
-    }
+    func perform(_ step: Script.Step) async { if !performAtOnce(step) { await finish(step) } }
 
     /// Does a step, unless the caller must wait. Returns false if `finish` has to follow.
     // Separate from the waiting part, because in a view without tasks its calls would cost more than the rest.

@@ -221,8 +221,6 @@
       isTaken = true
     }
 
-    func end() {
-      if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
-    }
+    func end() { if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() } }
   }
 #endif

@@ -28,9 +28,7 @@ final class ProgressLine {
     write(isTerminal ? "\r\u{1B}[K" + line : "exploring: \(line)\n")
   }
 
-  func end() {
-    if hasWritten, isTerminal { write("\r\u{1B}[K") }
-  }
+  func end() { if hasWritten, isTerminal { write("\r\u{1B}[K") } }
 
   static func line(_ result: ExplorationResult, depth: Int, seconds: Double) -> String {
     let rate = seconds > 0 ? Int(Double(result.interactions) / seconds) : 0

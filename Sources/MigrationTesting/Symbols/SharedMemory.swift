@@ -111,9 +111,7 @@
       return found
     }
 
-    func look() {
-      for span in spans { span.before.copyMemory(from: span.start, byteCount: span.count) }
-    }
+    func look() { for span in spans { span.before.copyMemory(from: span.start, byteCount: span.count) } }
 
     var isSame: Bool {
       for span in spans where memcmp(span.before, span.start, span.count) != 0 { return false }

@@ -25,7 +25,5 @@
     }
   }
 
-  extension SourceText {
-    fileprivate func has(line: Int) -> Bool { line > 0 && line <= place(at: bytes.count).line }
-  }
+  extension SourceText { fileprivate func has(line: Int) -> Bool { line > 0 && line <= place(at: bytes.count).line } }
 #endif

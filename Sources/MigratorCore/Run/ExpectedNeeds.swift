@@ -53,9 +53,7 @@
     }
   }
 
-  extension Syntax {
-    fileprivate var names: Set<String> { Set(tokens(viewMode: .sourceAccurate).compactMap(\.name)) }
-  }
+  extension Syntax { fileprivate var names: Set<String> { Set(tokens(viewMode: .sourceAccurate).compactMap(\.name)) } }
 
   extension TypeFacts.Storage {
     /// Whether each evaluation of a view makes a new value of the property.

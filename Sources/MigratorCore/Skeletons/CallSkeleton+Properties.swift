@@ -106,8 +106,9 @@
         }
       case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
         let isOptional = type?.is(OptionalTypeSyntax.self) ?? false
-        // No gesture can be made here, and no view takes the focus, so that both are states that the parent sets.
-        let isGesture = ["GestureState", "FocusState"].contains(wrapper?.shortName)
+        // No gesture can be made here, no view takes the focus, and an initializer may give the key of what is stored. So
+        // these are states that the parent sets.
+        let isGesture = ["GestureState", "FocusState"].contains(wrapper?.shortName) || wrapper?.arguments == nil
         let attribute = isGesture ? "@State" : wrapper.map { plain(AttributeListSyntax([.attribute($0)])) } ?? ""
         declarations.append("\(attribute) var \(name)\(annotation)\(initial)")
         if isGesture || wrapper?.shortName == "State", value == nil, !isOptional {

@@ -120,12 +120,12 @@
     fileprivate func viewClosures(_ elements: [SyntaxIdentifier: String]) -> [ClosureExprSyntax] {
       let reader = Reader(viewMode: .sourceAccurate)
       reader.walk(self)
+      let kinds: [SyntaxKind?] = [.closureShorthandParameter, .closureParameter, .identifierPattern]
+      let names = tokens(viewMode: .sourceAccurate).filter { kinds.contains($0.parent?.kind) }
       return reader.closures.filter { closure in
-        let inner = closure.range
-        let names = Set(
-          reader.names.filter { !inner.contains($0.positionAfterSkippingLeadingTrivia.utf8Offset) }.map(\.text))
+        let outer = Set(names.filter { !closure.range.contains($0.range.lowerBound) }.map(\.text))
         return (closure.signature == nil || elements[closure.id] != nil) && closure.dollars.isEmpty
-          && StandInSignature.makesView(closure) && names.isDisjoint(with: closure.statements.tokenTexts)
+          && StandInSignature.makesView(closure) && outer.isDisjoint(with: closure.statements.tokenTexts)
       }
     }
   }
@@ -138,10 +138,9 @@
     }
   }
 
-  /// Finds closures, arguments, and the names that parameters and patterns declare.
+  /// Finds closures, and arguments with a member of a value.
   private final class Reader: SyntaxVisitor {
     private(set) var closures: [ClosureExprSyntax] = []
-    private(set) var names: [TokenSyntax] = []
     private(set) var arguments: [ExprSyntax] = []
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
@@ -157,21 +156,6 @@
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       closures.append(node)
       return .visitChildren
-    }
-
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-      names.append(node.name)
-      return .skipChildren
-    }
-
-    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-      names.append(node.secondName ?? node.firstName)
-      return .skipChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-      names.append(node.identifier)
-      return .skipChildren
     }
   }
 #endif

@@ -157,7 +157,9 @@
       let isStyle = owner == "ShapeStyle" && isStatic
       let place = isOwn ? owner : isStyle ? "extension ShapeStyle where Self == Color" : "extension \(owner)"
       // NB: `.name` without a base has the type around it, and `Color.name` is nearly always a color.
-      let isOfOwner = access != nil && access?.base == nil || isStatic && Self.valueTypes.contains(owner)
+      let isOfOwner =
+        access != nil && access?.base == nil
+        || isStatic && (Self.valueTypes.contains(owner) || owner.hasSuffix(".Name"))
       let type = isStyle ? "Color" : isOfOwner && genericCounts[owner] == nil ? owner : "StandIn"
       if let call {
         let signature = StandInSignature(call)
@@ -175,7 +177,7 @@
         } else {
           declare((isStatic ? "static " : "") + signature.function(name), "StandIn", in: place)
         }
-      } else if name.first?.isUppercase == true {
+      } else if name.first?.isUppercase == true, !owner.hasSuffix(".Name") {
         if isOwn {
           types["\(owner).\(name)"] = token.ancestor(InheritedTypeSyntax.self) == nil ? .value : .proto
         } else {
@@ -249,6 +251,25 @@
 
     /// Whether no variable or function has a name.
     func isNew(_ name: String) -> Bool { owners(of: name).isEmpty }
+
+    /// Gives a parameter of a call's closure the type that the closure needs.
+    mutating func replaceParameter(_ name: String, of call: FunctionCallExprSyntax, with type: String) -> Bool {
+      let (old, new) = (StandInSignature(call).list, StandInSignature(call, [name: type]).list)
+      guard old != new else { return false }
+      var isNew = false
+      for (owner, lines) in members where lines.contains(where: { $0.contains(old) }) {
+        members[owner] = Set(lines.map { $0.replacingOccurrences(of: old, with: new) })
+        isNew = true
+      }
+      for (owner, list) in variables {
+        for (key, types) in list where key.contains(old) {
+          variables[owner]?[key] = nil
+          variables[owner]?[key.replacingOccurrences(of: old, with: new)] = types
+          isNew = true
+        }
+      }
+      return isNew
+    }
 
     /// Makes a type an enumeration with the cases of a `switch`.
     mutating func enumerate(_ type: String, _ patterns: [ExprSyntax], isNew: Bool = false) -> Bool {

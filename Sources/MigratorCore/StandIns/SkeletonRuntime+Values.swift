@@ -233,8 +233,9 @@ extension SkeletonRuntime {
     extension Array: __Sample {
       static func __sample(_ n: Int) -> [Element] {
         if __run.depth > 4 || __run.isLarge || !__hasSample(Element.self) { return [] }
-        // Enough for any index, under some of the seeds.
-        let count = 6...15 ~= __run.seed || __isFull ? 6 : [1, 2, 0][n % 3]
+        // Enough for any index, under some of the seeds; or as many as the code compares with.
+        let counts = [1, 2, 0] + (__run.depth > 1 ? [] : __numbers.dropFirst(3).filter({ 3...40 ~= $0 }))
+        let count = 6...15 ~= __run.seed || __isFull ? 6 : counts[n % counts.count]
         return (0..<count).map { __valueOf(Element.self, $0 + n) }
       }
     }

@@ -210,6 +210,7 @@
         }
         if type.hasSuffix("?"), type.count > 1 { type.removeLast() }
         return run.give(type, to: UnknownValue.all(at: found.token)) || run.standIns.alias(from, to: type)
+          || run.replaceParameter(found.token, with: type)
       },
     ]
   }

@@ -62,6 +62,19 @@
       return standIns.enumerate(made, patterns, isNew: true) && give(made, to: UnknownValue.all(in: value))
     }
 
+    /// Gives the parameter of a closure around a place its type, if unknown code takes the closure.
+    mutating func replaceParameter(_ token: TokenSyntax, with type: String) -> Bool {
+      let closures = token.ancestors.compactMap { $0.as(ClosureExprSyntax.self) }
+      let closure = closures.first { closure in
+        guard case .simpleInput(let names) = closure.signature?.parameterClause else {
+          return token.text.hasPrefix("$")
+        }
+        return names.contains { $0.name.text == token.text }
+      }
+      guard own.isDisjoint(with: [type]), let call = closure?.enclosingCall else { return false }
+      return standIns.replaceParameter(token.text, of: call, with: type)
+    }
+
     /// What a type's alias means on Apple's platforms.
     func declaredAlias(_ name: String, in owner: String) -> String? {
       let last = owner.split(separator: ".").last.map(String.init) ?? owner

@@ -12,8 +12,11 @@
     private(set) var options: Set<String> = []
     /// The type of the value that an action gets again: `.onChange(of: price, throttle: 1) { price in … }`.
     private var observed: String?
+    /// The known types of closures' parameters, by their names.
+    private let types: [String: String]
 
-    init(_ call: FunctionCallExprSyntax) {
+    init(_ call: FunctionCallExprSyntax, _ types: [String: String] = [:]) {
+      self.types = types
       var arguments = call.arguments.map { ($0.label?.text ?? "_", $0.expression) }
       if let closure = call.trailingClosure { arguments.append(("_", ExprSyntax(closure))) }
       arguments += call.additionalTrailingClosures.map { ($0.label.text, ExprSyntax($0.closure)) }
@@ -100,19 +103,19 @@
       let text = closure.statements.trimmedText
       var types: [String] = []
       switch closure.signature?.parameterClause {
-      case .simpleInput(let names): types = names.map { observed ?? Self.type(ofParameter: $0.name.text, in: closure) }
+      case .simpleInput(let names): types = names.map { type(ofParameter: $0.name.text, in: closure) }
       case .parameterClause(let clause):
         for (place, parameter) in clause.parameters.enumerated() {
           if parameter.type != nil {
             generics.append("P\(number)_\(place)")
             types.append("P\(number)_\(place)")
           } else {
-            types.append(Self.type(ofParameter: (parameter.secondName ?? parameter.firstName).text, in: closure))
+            types.append(type(ofParameter: (parameter.secondName ?? parameter.firstName).text, in: closure))
           }
         }
       case nil:
         let count = closure.dollars.map { $0.index + 1 }.max() ?? 0
-        types = (0..<count).map { observed ?? Self.type(ofParameter: "$\($0)", in: closure) }
+        types = (0..<count).map { type(ofParameter: "$\($0)", in: closure) }
       }
       let effects = (text.contains("await ") ? " async" : "") + (text.contains("try ") ? " throws" : "")
       generics.append("R\(number)" + (Self.makesView(closure) ? ": View" : ""))
@@ -120,7 +123,8 @@
     }
 
     /// A parameter is optional if the closure unwraps it, a result if the closure asks for success, or a condition.
-    private static func type(ofParameter name: String, in closure: ClosureExprSyntax) -> String {
+    private func type(ofParameter name: String, in closure: ClosureExprSyntax) -> String {
+      if let known = types[name] ?? observed { return known }
       let text = closure.statements.trimmedText
       let result = "switch \\Q\(name)\\E [^$]*case \\.failure|case (let )?\\.(success|failure)[^=]*= \\Q\(name)\\E\\b"
       if text.range(of: result, options: .regularExpression) != nil { return "Result<StandIn, any Error>" }

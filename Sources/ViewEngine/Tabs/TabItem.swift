@@ -13,9 +13,8 @@ extension View {
 
   public nonisolated func badge(_ label: Text?) -> some View { BadgeView(content: self, _look: label?.content) }
 
-  public nonisolated func badge<Label: StringProtocol>(_ label: Label?) -> some View {
-    BadgeView(content: self, _look: label.map { String($0) })
-  }
+  @_disfavoredOverload
+  public nonisolated func badge<Label: StringProtocol>(_ label: Label?) -> some View { badge(label.map { Text($0) }) }
 }
 
 /// A view with what its tab shows; outside of a tab view it is just the view.

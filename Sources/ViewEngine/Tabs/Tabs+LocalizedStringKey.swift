@@ -8,3 +8,6 @@ extension Tab where Value == Never, Label == ViewEngine.Label<Text, Image> {
   public nonisolated init(_ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(nil, content(), ViewEngine.Label(title, systemImage: systemImage)) }
   public nonisolated init(_ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(nil, content(), ViewEngine.Label(title, image: image)) }
 }
+extension View {
+  public nonisolated func badge(_ label: LocalizedStringKey?) -> some View { badge(label.map { Text($0) }) }
+}

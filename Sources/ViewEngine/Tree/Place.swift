@@ -31,9 +31,7 @@ package struct Place {
   func isInside(_ other: Place) -> Bool {
     var place = self
     while true {
-      if place.fragment === other.fragment {
-        return (other.index..<Int(other.entry.end)).contains(place.index)
-      }
+      if place.fragment === other.fragment { return (other.index..<Int(other.entry.end)).contains(place.index) }
       guard let around = place.fragment.around else { return false }
       place = Place(fragment: around, index: Int(place.fragment.indexAround))
     }

@@ -174,9 +174,7 @@ public final class _Rendering: _Visitor {
     if passesNextView {
       passesNextView = false
     } else {
-      if view != nil {
-        return apply(NoTrait()) { note(type, passingNext: passingNext, around: content) }
-      }
+      if view != nil { return apply(NoTrait()) { note(type, passingNext: passingNext, around: content) } }
       view = type
       passesNextView = passingNext
     }

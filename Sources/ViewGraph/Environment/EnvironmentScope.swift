@@ -19,9 +19,7 @@ public class _EnvironmentScope {
     private(set) var dependents = Dependents()
     private(set) var scopes: [_EnvironmentScope] = []
 
-    init(key: EnvironmentEntry.Key, entry: EnvironmentEntry? = nil) {
-      (self.key, self.entry) = (key, entry)
-    }
+    init(key: EnvironmentEntry.Key, entry: EnvironmentEntry? = nil) { (self.key, self.entry) = (key, entry) }
 
     mutating func add(_ dependent: Dependent) {
       switch dependent {

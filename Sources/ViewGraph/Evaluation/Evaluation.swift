@@ -19,9 +19,7 @@ package final class Evaluation: @unchecked Sendable {
   let queue: WriteQueue
   package let warn: (String) -> Void
 
-  init(queue: WriteQueue, warn: @escaping (String) -> Void) {
-    (self.queue, self.warn) = (queue, warn)
-  }
+  init(queue: WriteQueue, warn: @escaping (String) -> Void) { (self.queue, self.warn) = (queue, warn) }
 
   static let threadLocal = ThreadLocal<Evaluation>()
   @usableFromInline package static var current: Evaluation? { threadLocal.current }

@@ -26,9 +26,7 @@ struct WriteGroup {
     }
   }
 
-  init(id: UInt32, scope: TransactionScope?) {
-    (self.id, self.scope) = (id, scope)
-  }
+  init(id: UInt32, scope: TransactionScope?) { (self.id, self.scope) = (id, scope) }
 
   mutating func add(_ dependency: Dependency) {
     if self.dependency == nil { self.dependency = dependency } else { addRest().dependencies.append(dependency) }

@@ -3,9 +3,7 @@ package struct LeavingView<Content: View> {
   package let content: Content
   let leavesAtOnce: Bool
 
-  package init(_ content: Content, leavesAtOnce: Bool) {
-    (self.content, self.leavesAtOnce) = (content, leavesAtOnce)
-  }
+  package init(_ content: Content, leavesAtOnce: Bool) { (self.content, self.leavesAtOnce) = (content, leavesAtOnce) }
 }
 
 extension LeavingView: _WrappingView {

@@ -296,6 +296,9 @@
             let (price, shown) = (__read(1, view.price), view.$shown)
             Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in shown.wrappedValue = "\(price)" }
           }, "isOn", "price", "price"),
+        66: __Entry(
+          make: { AnyView(Probe { if __valueOf([Int].self, __read(1, $0.price)).count == 24 { $0.shown = "full" } }) },
+          observed: ["isOn"], copies: [("price", ["price"])], sites: [1: "price"], numbers: [24, 3]),
         48: entry(Probe { if __read(1, $0.price) > 1 { __did("sync", ()) } }, "isOn", "price", "price"),
         19: entry(Probe { if $0.late == $0.order.id { $0.shown = "\(__read(1, $0.price))" } }, "isOn", "price", "price"),
       ]
@@ -333,7 +336,7 @@
       let build = try await Self.run("/usr/bin/env", arguments, scratch)
       try #require(build.hasSuffix("@@0"), "\(build)")
       var found: [String] = []
-      for call in 1...65 {
+      for call in 1...66 {
         let output = try await Self.run(scratch.path + "/run", ["\(call)"], scratch)
         let line = try #require(output.split(separator: "\n").last { $0.hasPrefix("@@{") }, "\(call) \(output)")
         let facts = try JSONDecoder().decode(Facts.self, from: Data(line.dropFirst(2).utf8))
@@ -359,6 +362,7 @@
           "53 differs price forced", "54 same never", "55 differs price ", "56 differs price ", "57 differs price ",
           "58 differs price ", "59 work of each of more than 3000 objects ", "60 differs price ",
           "61 differs price ", "62 differs price ", "63 differs price ", "64 work of Task.sleep ", "65 differs price ",
+          "66 differs price ",
         ])
     }
 

@@ -57,6 +57,21 @@
       #expect(call.observedRoots == ["text"] && call.copies.map(\.roots) == [["binding text"]])
     }
 
+    @Test func `a stored value whose key the initializer gives is a state that the parent sets`() throws {
+      let call = try SkeletonTests.one(
+        """
+        struct Row: View {
+          @AppStorage var isLarge: Bool
+          @AppStorage("size") var size = 1
+          init(id: String) { _isLarge = AppStorage(wrappedValue: true, "isLarge-\\(id)") }
+          var body: some View { Text("").onChange(of: isLarge) { _ in size = isLarge ? 2 : 1 } }
+        }
+        """)
+      #expect(
+        call.text.contains("@State var isLarge: Bool\n") && call.text.contains("@AppStorage(\"size\") var size = 1"))
+      #expect(call.text.contains("self._isLarge = State(initialValue: __input(\"isLarge\"))"))
+    }
+
     @Test func `a parent gives a value to what must have one`() throws {
       let call = try SkeletonTests.one(
         """

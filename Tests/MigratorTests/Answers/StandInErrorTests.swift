@@ -47,6 +47,11 @@
         "cannot force unwrap value of non-optional type 'StandIn'", "var `owner`: StandIn?"
       ),
       (
+        "center.post(name: Notification.Name.SaveDidEnd)", "", 37,
+        "type 'Notification.Name' has no member 'SaveDidEnd'",
+        "extension Notification.Name {\npublic static var `SaveDidEnd`: Notification.Name"
+      ),
+      (
         "a.file = nil", "", 10, "'nil' cannot be assigned to type 'URL'", "var `file`: URL?"
       ),
       (
@@ -174,6 +179,16 @@
       let run = StandInRunTests.run(
         "let a = 1", context: ["Template.swift": "public typealias ___NAME___Store == Store<"])
       #expect(run.foreign == ["/app/Template.swift"])
+    }
+
+    @Test func `a closure's parameter has the type that its use needs`() {
+      var run = StandInRunTests.run("find(a) { host in store.host = host }")
+      _ = run.handle(StandInRunTests.error("cannot find 'find' in scope"))
+      let error = StandInRunTests.error(
+        "cannot assign value of type 'StandIn' to type 'UIViewController'", 1, 32)
+      let isNew = [error, error].map { run.handle($0) }
+      let text = run.standIns.text(own: [])
+      #expect(isNew == [true, true] && text.contains("@escaping (UIViewController) -> R1"), "\(text)")
     }
 
     @Test func `a wrapper is equal where its value is`() {

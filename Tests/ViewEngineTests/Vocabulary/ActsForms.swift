@@ -41,7 +41,7 @@ struct ActsForms: View {
       EditButton().environment(\.editMode, .constant(.active))
       Text("row").listRowSeparator(.hidden).listRowSeparatorTint(.red)
         .listRowInsets(EdgeInsets()).listRowBackground(Color.clear).listSectionSpacing(.compact).listSectionSpacing(3)
-        .badge(3).badge("x").badge(Text("y"))
+        .badge(3).badge("x" as LocalizedStringKey).badge(Text("y"))
     }
   }
 

@@ -146,7 +146,7 @@ struct PaintedForms: View {
     text.redacted(reason: .placeholder).unredacted()
     text.redacted(reason: []).privacySensitive()
     text.contentTransition(.numericText()).contentTransition(.opacity).contentTransition(.interpolate)
-    text.hoverEffect().hoverEffect(.lift).help("x").help(Text("y"))
+    text.hoverEffect().hoverEffect(.lift).help("x").help(Text("y")).help(String(3))
     text.statusBarHidden().statusBar(hidden: true).persistentSystemOverlays(.hidden)
   }
 

@@ -123,7 +123,7 @@ import ViewEngine
         Text "x" [redacted: placeholder, unredacted]
         Text "x" [redacted: none, privacySensitive]
         Text "x" [contentTransition: numericText, contentTransition: opacity, contentTransition: interpolate]
-        Text "x" [hoverEffect: automatic, hoverEffect: lift, help: x, help: y]
+        Text "x" [hoverEffect: automatic, hoverEffect: lift, help: x, help: y, help: 3]
         Text "x" [statusBarHidden, statusBarHidden, persistentSystemOverlays: hidden]
         Text "x" [dynamicTypeSize: large, dynamicTypeSize: xSmall to accessibility2, fontDesign: rounded, allowsTightening: true]
         Text "x" [font: Foo 12.0 relative to title, font: Foo 12.0 fixed]

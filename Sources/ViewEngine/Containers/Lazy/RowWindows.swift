@@ -30,16 +30,12 @@ final class RowWindows: SettlingService {
   static var settlingOrder: Int { 0 }
 
   func settle() -> Bool {
-    for reference in all {
-      if let window = reference.window, window.hasLostSegments { note(window) }
-    }
+    for reference in all { if let window = reference.window, window.hasLostSegments { note(window) } }
     if stale.isEmpty { return false }
     let windows = stale
     stale = []
     var hasWritten = false
-    for window in windows where window.node?.isMounted ?? false {
-      if layOut(window) { hasWritten = true }
-    }
+    for window in windows where window.node?.isMounted ?? false { if layOut(window) { hasWritten = true } }
     return hasWritten || !graph.isIdle
   }
 

@@ -7,9 +7,8 @@ extension View {
 
   public nonisolated func help(_ text: Text) -> some View { painted("help", text.content) }
 
-  public nonisolated func help<Characters: StringProtocol>(_ text: Characters) -> some View {
-    painted("help", String(text))
-  }
+  @_disfavoredOverload
+  public nonisolated func help<Characters: StringProtocol>(_ text: Characters) -> some View { help(Text(text)) }
 }
 
 extension View {

@@ -106,8 +106,7 @@
         }
       case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
         let isOptional = type?.is(OptionalTypeSyntax.self) ?? false
-        // No gesture can be made here, no view takes the focus, and an initializer may give the key of what is stored. So
-        // these are states that the parent sets.
+        // No gesture is made here, no view takes the focus, and an initializer may give a key: the parent sets these.
         let isGesture = ["GestureState", "FocusState"].contains(wrapper?.shortName) || wrapper?.arguments == nil
         let attribute = isGesture ? "@State" : wrapper.map { plain(AttributeListSyntax([.attribute($0)])) } ?? ""
         declarations.append("\(attribute) var \(name)\(annotation)\(initial)")

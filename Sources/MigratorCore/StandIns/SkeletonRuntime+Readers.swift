@@ -7,15 +7,24 @@ extension SkeletonRuntime {
     import OnChangeCompat
     struct GeometryReader<Content: View>: View {
       @ViewBuilder var content: (GeometryProxy) -> Content
+      @Environment(\.__depth) private var depth
       var body: some View {
         let _ = __hook("geometry", set: { __run.size = .__sample($0 + 1) }, get: { __run.size })
-        OnChangeCompat.GeometryReader { content(GeometryProxy(base: $0, given: .zero)) }
+        OnChangeCompat.GeometryReader { content(GeometryProxy(base: $0, given: .zero, depth: depth)).environment(\.__depth, depth + 1) }
       }
     }
+    struct __Depth: EnvironmentKey { static let defaultValue = 0 }
+    extension EnvironmentValues { var __depth: Int { get { self[__Depth.self] } set { self[__Depth.self] = newValue } } }
     /// The proxy of a reader, or one of a given size, which a parent passes.
     struct GeometryProxy: __Sample {
       let (base, given): (OnChangeCompat.GeometryProxy?, CGSize)
-      var size: CGSize { base?.size ?? given }
+      var depth = 0
+      /// A reader inside of a reader has a size of its own, larger or smaller.
+      var size: CGSize {
+        let size = base?.size ?? given
+        let factor = pow(Int(size.width / 10) % 2 == 0 ? 0.5 : 2, CGFloat(depth))
+        return CGSize(width: size.width * factor, height: size.height / factor)
+      }
       var safeAreaInsets: OnChangeCompat.EdgeInsets { .init() }
       private var frame: CGRect { CGRect(origin: CGPoint(x: -size.width, y: -size.height), size: size) }
       func frame(in space: OnChangeCompat.CoordinateSpace) -> CGRect { frame }

@@ -60,7 +60,7 @@
     func original(_ error: CompilerError, in path: String) -> CompilerError? {
       guard !error.message.hasPrefix("cannot find "), !error.message.hasPrefix("'buildExpression'"),
         let offset = text.offset(of: error.place), let part = parts.first(where: { $0.copy.contains(offset) }),
-        !part.isArgument || error.message.contains(" has no member '")
+        !part.isArgument || error.message.has(" has no member '")
       else { return nil }
       var error = error
       error.file = path

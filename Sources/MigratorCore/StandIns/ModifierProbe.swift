@@ -27,7 +27,7 @@
 
     /// The first use of each missing modifier, but for those of the given types.
     func missing(_ errors: [CompilerError], besides types: Set<String>) -> [TokenSyntax] {
-      let lacking = errors.filter { $0.message.contains("' has no member '") }.compactMap(\.quoted.last)
+      let lacking = errors.filter { $0.message.has("' has no member '") }.compactMap(\.quoted.last)
       let counts = Dictionary(grouping: lacking, by: \.self).mapValues(\.count)
       let names = uses.filter { counts[$0.key] == Self.types.count }.sorted { $0.key < $1.key }
       return names.compactMap { $0.value.first { !types.contains($0.type) }?.name }

@@ -45,8 +45,7 @@
       let entities = Set(models.map(\.type))
       let cached = needsSources ? nil : cache?.load(paths, options)
       var result = cached.flatMap { cachedResult($0, finder, entities) } ?? newResult(finder, entities, progress)
-      let classes = DataModels.code(models)
-      if needsSources, !classes.isEmpty {
+      if needsSources, case let classes = DataModels.code(models), !classes.isEmpty {
         result.sources["Entities"] = SourceFile(path: "Entities", contents: [UInt8](classes.utf8))
       }
       result.skippedCount += finder.skipped

@@ -107,10 +107,10 @@
       case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
         let isOptional = type?.is(OptionalTypeSyntax.self) ?? false
         // No gesture is made here, no view takes the focus, and an initializer may give a key: the parent sets these.
-        let isGesture = ["GestureState", "FocusState"].contains(wrapper?.shortName) || wrapper?.arguments == nil
-        let attribute = isGesture ? "@State" : wrapper.map { plain(AttributeListSyntax([.attribute($0)])) } ?? ""
+        let isSetByParent = ["GestureState", "FocusState"].contains(wrapper?.shortName) || wrapper?.arguments == nil
+        let attribute = isSetByParent ? "@State" : wrapper.map { plain(AttributeListSyntax([.attribute($0)])) } ?? ""
         declarations.append("\(attribute) var \(name)\(annotation)\(initial)")
-        if isGesture || wrapper?.shortName == "State", value == nil, !isOptional {
+        if isSetByParent || wrapper?.shortName == "State", value == nil, !isOptional {
           assignments.append("self._\(name) = State(initialValue: __input(\(name.debugDescription)))")
         }
         hooks.append("__state(\(name.debugDescription), $\(name))")

@@ -1,8 +1,8 @@
 #if Migrator
   import SwiftSyntax
 
-  /// A copy of a file in which each closure of a long body is a function of its own, and each argument if the compiler
-  /// gave up: it tells an error inside of a body at a place that is right.
+  /// A copy of a file with each closure of a long body as a separate function, and each argument if the compiler gave up.
+  /// In such a short function, the compiler names the right place of an error.
   struct HoistedClosures {
     let text: SourceText
     /// The parts of the copy that are the original's, with their offsets there.
@@ -24,15 +24,17 @@
       var pieces: [(offset: Int, parameter: String, type: String, piece: Piece)] = []
       let isSlow = errors.contains { $0.error.isSlow }
       for (body, type, group) in bodies.values {
-        let closures = body.viewClosures(elements)
+        let reader = Reader(viewMode: .sourceAccurate)
+        reader.walk(body)
+        let closures = body.viewClosures(among: reader.closures, elements)
         let end = group.memberBlock.rightBrace.position.utf8Offset
-        if isSlow { pieces += body.arguments.map { (end, "", "", Piece($0)) } }
+        if isSlow { pieces += reader.arguments.map { (end, "", "", Piece($0)) } }
         guard !closures.isEmpty else { continue }
         pieces.append((end, "", type, Piece(body, without: closures)))
         for closure in closures {
-          let name = closure.enclosingCall.map { Syntax($0).calleeName } ?? nil
+          let name = closure.enclosingCall.flatMap { Syntax($0).calleeName }
           let isToolbar = name == "toolbar" && closure.statements.trimmedText.hasPrefix("Toolbar")
-          let parameter = elements[closure.id].map { "_ \(closure.parameter ?? "_"): \($0)" }
+          let parameter = elements[closure.id].map { "_ \(closure.plainParameters[0]): \($0)" }
           let type = isToolbar ? "some ToolbarContent" : "some View"
           pieces.append((end, parameter ?? "", type, Piece(closure.statements, without: closures)))
         }
@@ -72,7 +74,7 @@
     private static func element(_ error: CompilerError, _ token: TokenSyntax) -> (SyntaxIdentifier, String)? {
       guard error.message.hasPrefix("cannot convert value of type '"), error.quoted.last?.hasPrefix("Binding<") == true,
         let start = error.quoted[0].lastIndex(of: "["), let end = error.quoted[0].lastIndex(of: "]"), start < end,
-        let closure = token.ancestor(FunctionCallExprSyntax.self)?.trailingClosure, closure.parameter != nil
+        let closure = token.ancestor(FunctionCallExprSyntax.self)?.trailingClosure, closure.plainParameters.count == 1
       else { return nil }
       return (closure.id, String(error.quoted[0][start..<end].dropFirst()))
     }
@@ -109,32 +111,17 @@
         ? function?.signature.returnClause?.type.trimmedText : nil
     }
 
-    /// The arguments of calls that name a member of a value.
-    fileprivate var arguments: [ExprSyntax] {
-      let reader = Reader(viewMode: .sourceAccurate)
-      reader.walk(self)
-      return reader.arguments
-    }
-
     /// The closures of views in which no name of the code around is used, in order.
-    fileprivate func viewClosures(_ elements: [SyntaxIdentifier: String]) -> [ClosureExprSyntax] {
-      let reader = Reader(viewMode: .sourceAccurate)
-      reader.walk(self)
+    fileprivate func viewClosures(
+      among all: [ClosureExprSyntax], _ elements: [SyntaxIdentifier: String]
+    ) -> [ClosureExprSyntax] {
       let kinds: [SyntaxKind?] = [.closureShorthandParameter, .closureParameter, .identifierPattern]
       let names = tokens(viewMode: .sourceAccurate).filter { kinds.contains($0.parent?.kind) }
-      return reader.closures.filter { closure in
+      return all.filter { closure in
         let outer = Set(names.filter { !closure.range.contains($0.range.lowerBound) }.map(\.text))
         return (closure.signature == nil || elements[closure.id] != nil) && closure.dollars.isEmpty
           && StandInSignature.makesView(closure) && outer.isDisjoint(with: closure.statements.tokenTexts)
       }
-    }
-  }
-
-  extension ClosureExprSyntax {
-    /// The name of the only parameter.
-    fileprivate var parameter: String? {
-      guard case .simpleInput(let list) = signature?.parameterClause, list.count == 1 else { return nil }
-      return list.first?.name.text
     }
   }
 

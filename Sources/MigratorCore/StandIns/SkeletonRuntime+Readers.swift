@@ -19,7 +19,7 @@ extension SkeletonRuntime {
     struct GeometryProxy: __Sample {
       let (base, given): (OnChangeCompat.GeometryProxy?, CGSize)
       var depth = 0
-      /// A reader inside of a reader has a size of its own, larger or smaller.
+      /// A nested reader has a different size, larger or smaller.
       var size: CGSize {
         let size = base?.size ?? given
         let factor = pow(Int(size.width / 10) % 2 == 0 ? 0.5 : 2, CGFloat(depth))

@@ -65,11 +65,8 @@
     /// Gives the parameter of a closure around a place its type, if unknown code takes the closure.
     mutating func replaceParameter(_ token: TokenSyntax, with type: String) -> Bool {
       let closures = token.ancestors.compactMap { $0.as(ClosureExprSyntax.self) }
-      let closure = closures.first { closure in
-        guard case .simpleInput(let names) = closure.signature?.parameterClause else {
-          return token.text.hasPrefix("$")
-        }
-        return names.contains { $0.name.text == token.text }
+      let closure = closures.first {
+        $0.plainParameters.contains(token.text) || $0.plainParameters.isEmpty && token.text.hasPrefix("$")
       }
       guard own.isDisjoint(with: [type]), let call = closure?.enclosingCall else { return false }
       return standIns.replaceParameter(token.text, of: call, with: type)

@@ -167,7 +167,7 @@
         let missing = errors.filter { $0.message.hasPrefix("cannot find ") }.map { $0.quoted[0].filter { $0 != "$" } }
         added = Set(missing)
         var isNew = standIns.add(added)
-        for token in probe.missing(asked, besides: unlikeViews) {
+        for token in asked.isEmpty ? [] : probe.missing(asked, besides: unlikeViews) {
           isNew = standIns.add(member: token.text, of: "View", isStatic: false, at: token) || isNew
         }
         if errors.map({ handle($0) }).contains(true) || isNew {

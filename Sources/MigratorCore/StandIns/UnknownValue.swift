@@ -12,7 +12,7 @@
     var isKey = false
     /// Whether the value is one of its elements.
     var isElement = false
-    /// Whether the value is what is in it: `price.map { format($0) } ?? ""`.
+    /// Whether the value is its unwrapped content: `price.map { format($0) } ?? ""`.
     var isUnwrapped = false
     /// Whether the value is a list of it: `models.map(\.name)`.
     var isList = false
@@ -92,11 +92,10 @@
     /// The list of which a closure's parameter is an element: `guilds.forEach { names.insert($0) }`.
     private static func elements(_ name: String, at node: Syntax) -> [Self] {
       guard let closure = node.ancestor(ClosureExprSyntax.self) else { return [] }
-      var names = ["$0"]
-      if case .simpleInput(let list) = closure.signature?.parameterClause { names = list.prefix(1).map(\.name.text) }
       let member = closure.ancestor(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
       let functions = ["forEach", "map", "compactMap", "flatMap", "filter", "contains", "first", "allSatisfy"]
-      guard names.contains(name), let member, functions.contains(member.declName.baseName.text) else { return [] }
+      guard name == closure.plainParameters.first ?? "$0", let member, functions.contains(member.declName.baseName.text)
+      else { return [] }
       let next = Syntax(closure.ancestor(FunctionCallExprSyntax.self))?.operatorBehind
       let isOptional = next?.trimmedText == "??" && ["map", "flatMap"].contains(member.declName.baseName.text)
       return member.base.map(elements(of:))?.map { value in

@@ -58,6 +58,12 @@
   }
 
   extension ClosureExprSyntax {
+    /// The names of parameters without parentheses: `row, index in`.
+    var plainParameters: [String] {
+      guard case .simpleInput(let list) = signature?.parameterClause else { return [] }
+      return list.map(\.name.text)
+    }
+
     var enclosingCall: FunctionCallExprSyntax? {
       if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
       if let argument = parent?.as(LabeledExprSyntax.self) {

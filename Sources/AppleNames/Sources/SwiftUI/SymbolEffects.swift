@@ -30,7 +30,19 @@ public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {
   public var iterative: SymbolEffect { with("iterative") }
   public var cumulative: SymbolEffect { with("cumulative") }
   public var reversing: SymbolEffect { with("reversing") }
-  fileprivate func with(_ variant: String) -> SymbolEffect { SymbolEffect(description: "\(description) \(variant)") }
+  public var left: SymbolEffect { with("left") }
+  public var right: SymbolEffect { with("right") }
+  public var forward: SymbolEffect { with("forward") }
+  public var backward: SymbolEffect { with("backward") }
+  public var clockwise: SymbolEffect { with("clockwise") }
+  public var counterClockwise: SymbolEffect { with("counterClockwise") }
+  public var plain: SymbolEffect { with("plain") }
+  public var hideInactiveLayers: SymbolEffect { with("hideInactiveLayers") }
+  public var dimInactiveLayers: SymbolEffect { with("dimInactiveLayers") }
+  public var nonReversing: SymbolEffect { with("nonReversing") }
+  public var individually: SymbolEffect { with("individually") }
+  public func custom(angle: Angle) -> SymbolEffect { with("\(angle)") }
+  private func with(_ variant: String) -> SymbolEffect { SymbolEffect(description: "\(description) \(variant)") }
 }
 
 public struct SymbolEffectOptions: Hashable, Sendable, CustomStringConvertible {
@@ -72,21 +84,6 @@ extension ContentTransition {
   ) -> ContentTransition {
     ContentTransition(name: options == .default ? "symbolEffect \(effect)" : "symbolEffect \(effect) \(options)")
   }
-}
-
-extension SymbolEffect {
-  public var left: SymbolEffect { with("left") }
-  public var right: SymbolEffect { with("right") }
-  public var forward: SymbolEffect { with("forward") }
-  public var backward: SymbolEffect { with("backward") }
-  public var clockwise: SymbolEffect { with("clockwise") }
-  public var counterClockwise: SymbolEffect { with("counterClockwise") }
-  public var plain: SymbolEffect { with("plain") }
-  public var hideInactiveLayers: SymbolEffect { with("hideInactiveLayers") }
-  public var dimInactiveLayers: SymbolEffect { with("dimInactiveLayers") }
-  public var nonReversing: SymbolEffect { with("nonReversing") }
-  public var individually: SymbolEffect { with("individually") }
-  public func custom(angle: Angle) -> SymbolEffect { with("\(angle)") }
 }
 
 extension AnyTransition {

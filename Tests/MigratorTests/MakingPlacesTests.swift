@@ -77,6 +77,95 @@
       #expect(try Self.grade("var item: Int", Self.parent("Row(item: 1)"), more) == grade)
     }
 
+    private static let ofContent = """
+      struct Parent: View {
+        var content: some View { VStack { Row(item: 1); Row(item: 2) } }
+        var body: some View { content }
+      }
+      """
+
+    @Test(arguments: [
+      ("", Verdict.Grade.same),
+      (
+        "struct Other: View { var content: Text { Text(a) }; var body: some View { n > 1 ? content : Text(b) } }", .same
+      ),
+      ("func text(of model: Model) -> AnyView { AnyView(model.content) }", .same),
+      ("func ids(_ all: [Model]) -> some View { ForEach(all, id: \\.content) { _ in Text(a) } }", .same),
+      ("let all: [AnyView] = [AnyView(Parent().content)]", .note),
+      ("let kept = Parent(); func view() -> AnyView { AnyView(kept.content) }", .note),
+      ("func view(_ parent: Parent) -> AnyView { AnyView(parent.content) }", .note),
+      ("let part = \\Parent.content", .note),
+    ])
+    func `members of other types are no places of a view`(_ more: String, _ grade: Verdict.Grade) throws {
+      #expect(try Self.grade("let item: Int", Self.ofContent, more) == grade)
+    }
+
+    @Test(arguments: [
+      ("@ViewBuilder content: () -> C", "Row(item: 1); Row(item: 2)", Verdict.Grade.same),
+      ("@ViewBuilder content: () -> C", "if n > 1 { Row(item: 1) } else { Row(item: 2) }", .same),
+      ("content: () -> C", "Row(item: 1); Row(item: 2)", .note),
+      ("@ViewBuilder content: () -> C, action: () -> Void = {}", "Row(item: 1); Row(item: 2)", .same),
+      ("@ViewBuilder content: () -> C, other: () -> C", "Row(item: 1); Row(item: 2)", .note),
+    ])
+    func `a container with a builder gives each statement a place`(
+      _ parameters: String, _ content: String, _ grade: Verdict.Grade
+    ) throws {
+      let card = "struct Card<C: View>: View { let body: C; init(\(parameters)) { body = content() } }"
+      #expect(try Self.grade("let item: Int", Self.parent("Card { \(content) }"), card) == grade)
+    }
+
+    @Test(arguments: [
+      ("@ViewBuilder let one: () -> C; @ViewBuilder let two: () -> D", Verdict.Grade.same),
+      ("@ViewBuilder let one: () -> C; @ViewBuilder let two: () -> C", .note),
+      ("@ViewBuilder let one: C; let two: () -> D", .note),
+    ])
+    func `two closures of a container have two places if their types differ`(
+      _ properties: String, _ grade: Verdict.Grade
+    ) throws {
+      let pair = "struct Pair<C: View, D: View>: View { \(properties); var body: some View { n > 1 ? one() : two() } }"
+      let parent = Self.parent("Pair { Row(item: 1) } two: { Row(item: 2) }")
+      #expect(try Self.grade("let item: Int", parent, pair) == grade)
+    }
+
+    @Test func `a modifier that a condition of the compiler adds is a place`() throws {
+      let parent = Self.parent(
+        "Text(a)\n#if os(iOS)\n.overlay { Row(item: 1) }\n.sheet(isPresented: $n) { Row(item: 2) }\n#endif\n")
+      #expect(try Self.grade("let item: Int", parent) == .same)
+    }
+
+    @Test(arguments: [
+      ("enum Key: String { case a, b }", Verdict.Grade.same),
+      ("enum Key { case a, b; var rawValue: String { UUID().uuidString } }", .note),
+      ("struct Key { static let a = Key(); var rawValue: String { UUID().uuidString } }", .note),
+    ])
+    func `the raw value of a case is a constant`(_ key: String, _ grade: Verdict.Grade) throws {
+      #expect(try Self.grade("let item: String", Self.parent("Row(item: Key.a.rawValue)"), key) == grade)
+    }
+
+    @Test(arguments: [
+      ("func f() { take(.init(item: n)) }", Verdict.Grade.same),
+      ("func f() -> Stream { return .init(item: n) }", .same), ("func f() -> Part { .init(item: n) }", .same),
+      ("func f() { take(Box<Row>(.init(item: n))) }", .note), ("func f() -> [Row] { all + [.init(item: n)] }", .note),
+      ("func f() { rows = [.init(item: n)] }", .note), ("func f() -> Row { .init(item: n) }", .note),
+      (
+        "protocol P { associatedtype Part; func f() -> Part }; extension P { func g() -> Part { .init(item: n) } }",
+        .note
+      ),
+      ("let kind = Row.self", .same), ("let kind: any View.Type = Row.self; let z = kind.init(item: n)", .note),
+    ])
+    func `an initializer without a type makes what its place takes`(_ more: String, _ grade: Verdict.Grade) throws {
+      #expect(try Self.grade("let item: Int", Self.parent("Row(item: 1)"), more) == grade)
+    }
+
+    @Test(arguments: [
+      ("item = 0", Verdict.Grade.same), ("print(item)", .same), ("item(in: space) { _ in }", .look),
+    ])
+    func `a state hides a modifier of its name`(_ action: String, _ grade: Verdict.Grade) throws {
+      let modifier = "extension View { func item(in space: String, then: (Int) -> Void) -> some View { overlay(a) } }"
+      let row = "@State private var item = 1; var more: some View { Text(a).onChange(of: item) { _ in \(action) } }"
+      #expect(try Self.grade(row, "", modifier) == grade)
+    }
+
     @Test(arguments: [
       ("Rows.generated.swift", "func row(_ n: Int) -> Row { Row(item: n) }", Verdict.Grade.note),
       ("Rows.swift", "// Generated by a tool\nfunc row(_ n: Int) -> Row { Row(item: n) }", .note),
@@ -94,8 +183,8 @@
     }
 
     @Test(arguments: [
-      ("let z = make(.init(item: Int.random(in: 0...3)))", Verdict.Grade.same),
-      ("let z = make(.init(model: Model(), item: Int.random(in: 0...3)))", .look),
+      ("let z = make() ?? .init(item: Int.random(in: 0...3))", Verdict.Grade.same),
+      ("let z = make() ?? .init(model: Model(), item: Int.random(in: 0...3))", .look),
     ])
     func `a state object without a first value is an argument of each making`(
       _ more: String, _ grade: Verdict.Grade

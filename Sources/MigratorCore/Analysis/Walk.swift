@@ -39,6 +39,9 @@
       if let labels = use.callLabels {
         let fitting = members.filter { $0.member.accepts(labels, trailing: use.trailingClosures) }
         if !fitting.isEmpty { members = fitting }
+      } else if members.contains(where: { $0.facts.name == resolver.surroundings.type && $0.member.function == nil }) {
+        // `offset` is the view's own state, and not a modifier of the project, `offset(in:onChange:)`.
+        members = members.filter { $0.facts.name == resolver.surroundings.type || $0.member.function == nil }
       }
       guard !members.isEmpty else {
         if locals, resolver.surroundings.locals[use.name] != nil, !resolver.index.isGlobal(use.name) { return }

@@ -65,6 +65,7 @@
       let seen = Set(mentions.map(\.file.path))
       guard let unseen = codeBase.implicitMakings(with: Self.neededLabel(declaration, initializers, isMemberwise))
       else { return nil }
+      let isTypeArgument = mentions.contains { $0.token.ancestor(GenericArgumentClauseSyntax.self) != nil }
       for mention in unseen
       where mention.file.isInApp(of: declaringPath)
         && (!declaration.modifiers.arePrivate || seen.contains(mention.file.path))
@@ -74,7 +75,9 @@
           if seen.contains(mention.file.path) { return nil }
           continue
         }
-        if fits(call, isOther: { Self.isOther($0, than: type, index) }) {
+        // A parameter of the type is unclear, but the one of `Box<Row>` has another: `Box<Row>(.init())`.
+        if !isTypeArgument, call.parent?.is(LabeledExprSyntax.self) == true { continue }
+        if fits(call, isOther: { Self.isOther($0, than: type, codeBase) }) {
           self.sites.append(Site(file: mention.file, call: call, isNamed: false))
         }
       }
@@ -113,10 +116,18 @@
       return call
     }
 
-    private static func isOther(_ written: TypeSyntax, than type: String, _ index: Index) -> Bool {
+    private static func isOther(_ written: TypeSyntax, than type: String, _ codeBase: CodeBase) -> Bool {
+      let index = codeBase.index
       let name = written.names.joined(separator: ".")
-      guard let full = index.resolve(name, in: Syntax(written).typeNames.joined(separator: ".")) else { return false }
-      return full != type && index.declares(full) && !index.isAlias(name)
+      if let full = index.resolve(name, in: Syntax(written).typeNames.joined(separator: ".")) {
+        return full != type && index.declares(full) && !index.isAlias(name)
+      }
+      // A type of another module, for which an alias or a parameter would be declared.
+      guard let last = written.names.last, last != "Self", !index.isAlias(name),
+        !Syntax(written).hasGenericParameter(last)
+      else { return false }
+      return codeBase.mentions(of: last)?.contains { $0.token.parent?.is(AssociatedTypeDeclSyntax.self) == true }
+        == false
     }
 
     private func fits(_ call: FunctionCallExprSyntax, isOther: (TypeSyntax) -> Bool) -> Bool {
@@ -126,8 +137,8 @@
       // `let action: Action = .init(x)`
       let written =
         call.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-        ?? call.parent?.parent?.as(FunctionParameterSyntax.self)?.type
-      if let written, written.is(IdentifierTypeSyntax.self), isOther(written) { return false }
+        ?? call.parent?.parent?.as(FunctionParameterSyntax.self)?.type ?? Syntax(call).returnedType
+      if let written, isOther(written) { return false }
       let given = labels.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
       let fitting = initializers.contains { initializer in
         let clause = initializer.signature.parameterClause
@@ -206,7 +217,7 @@
             } else {
               self = .unclear
             }
-          case "self", "Type": self = .unclear
+          // A value of `Row.Type` makes rows by an `init` behind no type's name.
           default: self = .harmless
           }
         } else {
@@ -225,7 +236,8 @@
         while let parent = node.parent {
           if parent.is(TypeAliasDeclSyntax.self) { self = .unclear; return }
           // `choose()(.init)` of `func choose() -> ((Int) -> Row) -> Row`: a file without the name may give the function.
-          if parent.is(TupleTypeElementSyntax.self) || parent.is(ClosureParameterSyntax.self) {
+          let isInFunction = parent.parent?.parent?.is(FunctionTypeSyntax.self) == true
+          if parent.is(TupleTypeElementSyntax.self) && isInFunction || parent.is(ClosureParameterSyntax.self) {
             self = .unclear
             return
           }
@@ -247,6 +259,19 @@
   }
 
   extension Syntax {
+    /// The type of the function or of the property that returns the expression.
+    fileprivate var returnedType: TypeSyntax? {
+      guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true else {
+        return nil
+      }
+      for current in ancestors {
+        if current.is(ClosureExprSyntax.self) { return nil }
+        if let function = current.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type }
+        if let binding = current.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+      }
+      return nil
+    }
+
     /// `Outer.Row` at either name.
     fileprivate var wholeTypeName: String {
       var node = self

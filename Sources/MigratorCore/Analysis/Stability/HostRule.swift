@@ -10,7 +10,7 @@
     /// Whether a call makes the root view of a controller, and no code gives a controller another view of that type.
     static func isRoot(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
       guard let type = ExprSyntax(call).viewType, isHosted(call, codeBase) else { return false }
-      return !isReplaced(type, in: codeBase)
+      return !isReplaced(type, call, in: codeBase)
     }
 
     private static func isHosted(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
@@ -27,9 +27,12 @@
       else { return false }
       let uses = list.tokens(viewMode: .sourceAccurate).filter { token in
         token.name == name && token.parent?.is(IdentifierPatternSyntax.self) != true
+          && token.parent?.is(LabeledExprSyntax.self) != true
       }
       return !uses.isEmpty
-        && uses.allSatisfy { $0.parent?.is(DeclReferenceExprSyntax.self) == true && $0.parent.map(isHosted) == true }
+        && uses.allSatisfy { token in
+          token.parent?.as(DeclReferenceExprSyntax.self).map { isHosted(modified(Syntax($0))) } == true
+        }
     }
 
     /// Whether an expression is the `rootView` of a new controller.
@@ -70,53 +73,108 @@
         }
     }
 
+    /// The view behind its modifiers, and in `AnyView(…)`.
     private static func modified(_ view: Syntax) -> Syntax {
       var node = view
-      while let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
-        let modified = member.parent?.as(FunctionCallExprSyntax.self), modified.calledExpression.id == member.id
-      {
-        node = Syntax(modified)
+      while let parent = node.parent {
+        if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
+          let modified = member.parent?.as(FunctionCallExprSyntax.self), modified.calledExpression.id == member.id
+        {
+          node = Syntax(modified)
+        } else if parent.is(LabeledExprSyntax.self), let eraser = parent.parent?.parent, eraser.calleeName == "AnyView"
+        {
+          node = eraser
+        } else {
+          break
+        }
       }
       return node
     }
 
     private static func isHost(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
-      if let name = ExprSyntax(call).constructedType { return hosts.contains(name) && !codeBase.isOwnView(name) }
+      if let name = ExprSyntax(call).constructedType {
+        let own = codeBase.index.resolve(name, in: Syntax(call).typeNames.joined(separator: "."))
+        return codeBase.isOwnView(name) || own != nil ? isOwnHost(own ?? name, codeBase) : hosts.contains(name)
+      }
       // `super.init(rootView:)` of a subclass.
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "init"
       else { return false }
-      let types = Syntax(call).ancestor(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes
-      return types?.first?.type.names.last.map(hosts.contains) ?? false
+      return isOwnHost(Syntax(call).typeNames.joined(separator: "."), codeBase)
+    }
+
+    /// Whether a class is a host by its superclasses, and hands each `rootView` on to them.
+    private static func isOwnHost(_ name: String, _ codeBase: CodeBase) -> Bool {
+      let chain = codeBase.index.inherited(by: name, seenFrom: "")
+      guard !hosts.isDisjoint(with: chain) else { return false }
+      let parts = chain.union([name]).flatMap { codeBase.index.parts(of: $0, seenFrom: "") }
+      return parts.flatMap(\.node.initializers).allSatisfy { initializer in
+        guard initializer.signature.parameterClause.names.contains("rootView"), let body = initializer.body else {
+          return true
+        }
+        return body.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+          guard token.name == "rootView", let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+            return true
+          }
+          let argument = modified(Syntax(reference)).parent?.as(LabeledExprSyntax.self)
+          let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
+          return argument?.label?.text == "rootView" && call?.calledExpression.trimmedText == "super.init"
+        }
+      }
     }
 
     /// Whether an assignment to a `rootView` may be of a view of that type.
-    private static func isReplaced(_ type: String, in codeBase: CodeBase) -> Bool {
+    private static func isReplaced(_ type: String, _ call: FunctionCallExprSyntax, in codeBase: CodeBase) -> Bool {
       guard let mentions = codeBase.mentions(of: "rootView") else { return true }
+      let isErased = mayBeErased(call, codeBase)
       return mentions.contains { mention in
         if Syntax(mention.token).ancestor(KeyPathExprSyntax.self) != nil { return true }
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
         let node = reference.access
         guard node.isAssigned else { return false }
-        guard let other = node.assignedType else { return isTypeArgument(type, for: node, mention.file, codeBase) }
-        return other.split(separator: ".").last == type.split(separator: ".").last
+        guard let other = node.assignedType else {
+          return isErased || isTypeArgument(type, of: call, for: node, mention.file, codeBase)
+        }
+        return other == "AnyView" ? isErased : other.split(separator: ".").last == type.split(separator: ".").last
+      }
+    }
+
+    /// Whether a controller has an `AnyView` of the view: the code says so, or the project's modifiers may do so.
+    private static func mayBeErased(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
+      let place = Syntax(call).ancestors.first { $0.parent?.is(MemberBlockItemSyntax.self) != false } ?? Syntax(call)
+      return place.tokens(viewMode: .sourceAccurate).contains { token in
+        if token.text.hasSuffix("AnyView") { return true }
+        guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+          access.declName.baseName.id == token.id
+        else { return false }
+        return access.parent?.is(FunctionCallExprSyntax.self) == true && codeBase.isOwnView(token.text)
       }
     }
   }
 
   extension HostRule {
-    /// Whether `host.rootView = view` in a generic class may be of a type: code then says `Cell<Cart>`.
+    /// Whether `host.rootView = view` may be of a type, for a value whose type no initializer shows.
     private static func isTypeArgument(
-      _ type: String, for target: Syntax, _ file: ParsedFile, _ codeBase: CodeBase
+      _ type: String, of call: FunctionCallExprSyntax, for target: Syntax, _ file: ParsedFile, _ codeBase: CodeBase
     ) -> Bool {
-      guard let value = target.parent?.as(ExprListSyntax.self)?.last,
-        let name = Resolver(codeBase, file, Surroundings(of: value)).writtenType(of: value)?.names.last,
-        Syntax(value).hasGenericParameter(name),
-        let mentions = codeBase.mentions(of: type.split(separator: ".").last.map(String.init) ?? type)
-      else { return true }
+      guard let value = target.parent?.as(ExprListSyntax.self)?.last else { return true }
+      let scope = Resolver(codeBase, file, Surroundings(of: value))
+      let name = scope.writtenType(of: value)?.names.last
+      let isParameter = name.map { Syntax(value).hasGenericParameter($0) } == true
+      let last = type.split(separator: ".").last.map(String.init) ?? type
+      if !isParameter {
+        // `let host = UIHostingController(rootView: Cart())` has a type that no code writes.
+        let root = target.as(MemberAccessExprSyntax.self)?.base?.rootName
+        guard root.map({ scope.surroundings.locals[$0] == nil }) ?? true,
+          Syntax(call).ancestors.contains(where: { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) })
+        else { return true }
+      }
+      guard let mentions = codeBase.mentions(of: last) else { return true }
       return mentions.contains { mention in
         let clause = mention.token.parent?.ancestor(GenericArgumentClauseSyntax.self)
-        return clause.map { !hosts.contains($0.previousToken(viewMode: .sourceAccurate)?.text ?? "") } ?? false
+        // In a generic class code says `Cell<Cart>`.
+        return clause.map { !isParameter || !hosts.contains($0.previousToken(viewMode: .sourceAccurate)?.text ?? "") }
+          ?? false
       }
     }
   }
@@ -125,7 +183,7 @@
     /// `Cart` of `host.rootView = Cart().padding()`; nil where the value is no new view.
     fileprivate var assignedType: String? {
       let elements = parent?.as(ExprListSyntax.self)
-      return elements?.count == 3 ? elements?.last?.viewType.flatMap { $0 == "AnyView" ? nil : $0 } : nil
+      return elements?.count == 3 ? elements?.last?.viewType : nil
     }
   }
 

@@ -14,7 +14,7 @@
       "navigationBarItems", "buttonStyle", "environmentObject", "sheet", "popover", "WindowGroup", "Section",
     ]
 
-    private static let builders: Set<String> = [
+    static let builders: Set<String> = [
       "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "List",
       "ForEach", "Form", "Section", "Group", "GroupBox", "ScrollView", "ScrollViewReader", "GeometryReader",
       "NavigationView", "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView", "Tab", "Button", "Menu",
@@ -67,8 +67,12 @@
           } else {
             return ends(at: owner, list, isInBranch, file)
           }
-        } else if parent.is(IfExprSyntax.self) || parent.is(ExpressionStmtSyntax.self) {
+        } else if parent.is(IfExprSyntax.self) || parent.is(ExpressionStmtSyntax.self)
+          || parent.is(PostfixIfConfigExprSyntax.self)
+        {
           node = parent
+        } else if parent.is(IfConfigClauseSyntax.self), let chain = parent.ancestor(PostfixIfConfigExprSyntax.self) {
+          node = Syntax(chain)
         } else if parent.is(ReturnStmtSyntax.self) {
           guard !isInBranch, parent.isOnlyReturn else { return false }
           node = parent
@@ -94,7 +98,10 @@
       _ closure: ClosureExprSyntax, of call: Syntax, _ list: CodeBlockItemListSyntax, _ isInBranch: Bool
     ) -> Bool {
       guard !closure.isAction(of: call) else { return false }
-      if let name = call.calleeName, Self.builders.contains(name), !codeBase.isOwnView(name) { return true }
+      if let name = call.calleeName {
+        if Self.builders.contains(name), !codeBase.isOwnView(name) { return true }
+        if call.isOnView, codeBase.takesBuilders(name, closures: call.closureCount) { return true }
+      }
       // NB: a function may show either of two closures; a method may show it elsewhere: `router.present { Row() }`.
       return !isInBranch && call.closureCount == 1 && list.resultCount == 1 && call.isOnView
     }
@@ -124,10 +131,8 @@
 
     private mutating func usesArePlain(_ name: String, _ declaration: Syntax, _ file: ParsedFile) -> Bool {
       guard seen.insert(declaration.id).inserted else { return false }
-      let found =
-        declaration.isPrivateMember ? codeBase.mentions(of: name, inside: file.path) : codeBase.mentions(of: name)
-      guard let found else { return false }
-      for mention in found where mention.file.isInApp(of: file.path) {
+      guard let found = MemberUses.all(of: name, declaration, file, codeBase) else { return false }
+      for mention in found {
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
         let node = reference.access
         if let member = node.as(MemberAccessExprSyntax.self) {

@@ -19,6 +19,12 @@
       }
       guard let member = question.expression.as(MemberAccessExprSyntax.self) else { return nil }
       let name = member.declName.baseName.text
+      if name == "rawValue", let base = member.base?.as(MemberAccessExprSyntax.self),
+        case .enumerationCase(let type)? = target(of: base, question),
+        question.scope.index.members(name, of: type, seenFrom: question.scope.file.path).isEmpty
+      {
+        return Fixed(key: "\(type).\(base.declName.baseName.text).rawValue", why: .constant)
+      }
       switch target(of: member, question) {
       case .enumerationCase(let type), .constant(let type): return Fixed(key: "\(type).\(name)", why: .constant)
       case .computed(let type, let value, let file):

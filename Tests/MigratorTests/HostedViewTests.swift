@@ -5,10 +5,6 @@
 
   /// Views that a hosting controller gets once. Each rule has its counterexample.
   @Suite("Hosted views", .onWorkerThreads, .timeLimit(.minutes(20))) struct HostedViewTests {
-    private static let present = "func present(_ view: some View) { push(UIHostingController(rootView: view)) }"
-    private static let cell =
-      "  class Cell<V: View> { let host: UIHostingController<V?>; func show(_ view: V) { host.rootView = view } }"
-
     static let hosted = """
       struct Report: View {
         let price: Int
@@ -16,66 +12,6 @@
         var body: some View { Text("").onChange(of: v) { _ in print(price) } }
       }
       """
-
-    @Test(arguments: [
-      (
-        "func open(n: Int) { let view = Report(price: n); present(view) }",
-        "func present(_ view: some View) { push(UIHostingController(rootView: view.padding())) }", Verdict.Grade.same
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n), animated: true) }",
-        "func present(_ view: some View, animated: Bool) { show(view) }\n  func show(_ view: some View) { push(UIHostingController(rootView: view)) }",
-        .same
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "func present(_ view: some View) { push(UIHostingController(rootView: view)); kept = AnyView(view) }", .look
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }", "func present(_ view: some View) { shown = AnyView(view) }",
-        .look
-      ),
-      ("func open(n: Int) { present(Report(price: n)) }", "", .look),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "\(present)\n  func present<V: View>(_ view: V) { kept = AnyView(view) }", .look
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "func present<V: View>(_ view: V) { kept = AnyView(view) }\n  \(present)", .look
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "func present(_ view: some View) { push(UIHostingController(rootView: view)) }\n  func present(_ view: Report) { shown = view }",
-        .look
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "func present(_ view: some View) { push(UIHostingController(rootView: view)) }\n  func swap(_ h: UIHostingController<Report>) { h.rootView = Report(price: 2) }",
-        .look
-      ),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "\(present)\n\(cell)\n  final class Host: UIHostingController<Report> {}",
-        .same
-      ),
-      ("func open(n: Int) { present(Report(price: n)) }", "\(present)\n\(cell)\n  let cell: Cell<Report>?", .look),
-      ("func open(n: Int) { present(Report(price: n)) }", "\(present)\n\(cell)\n  class Other: Cell<Report> {}", .look),
-      (
-        "func open(n: Int) { present(Report(price: n)) }",
-        "\(present)\n  func swap(_ h: Host, _ view: Any) { h.rootView = view }", .look
-      ),
-    ])
-    func `a function that hosts its argument gives it once`(
-      _ open: String, _ present: String, _ grade: Verdict.Grade
-    ) throws {
-      let coordinator = "final class Coordinator { var shown: Any?; var kept: Any?\n  \(open)\n  \(present)\n}"
-      let scratch = try Scratch()
-      try scratch.write("import SwiftUI\n" + Self.hosted, to: "Report.swift")
-      try scratch.write("import SwiftUI\n" + coordinator, to: "Coordinator.swift")
-      let calls = Project(paths: [scratch.path], options: Options()).run().files.flatMap(\.calls)
-      #expect(calls.map(\.verdict?.grade) == [grade])
-    }
 
     private static let themed =
       "class Themed<C: View>: UIHostingController<C> { init(rootView: C, theme: Int) { super.init(rootView: rootView) } }"

@@ -29,21 +29,6 @@
       "struct Parent: View { @State var n = 0; var body: some View { \(content) } }"
     }
 
-    @Test(arguments: [
-      ("var id: Self { self }", Verdict.Grade.same), ("var id: String { rawValue }", .same),
-      ("var id: String { self.rawValue }", .same), ("var id: Int { 1 }", .note), ("var id: Int { hashValue }", .note),
-      ("var id: String { rawValue }; var rawValue: String { \"\" }", .note),
-      ("var id: Self { self }; static func == (a: Kind, b: Kind) -> Bool { true }", .note),
-    ])
-    func `a case of an enumeration stays with its row if its id is the case`(
-      _ members: String, _ grade: Verdict.Grade
-    ) throws {
-      let kind = "enum Kind: String, CaseIterable, Identifiable { case a, b; \(members) }"
-      #expect(
-        try Self.grade("let item: Kind", Self.parent("ForEach(Kind.allCases) { kind in Row(item: kind) }"), kind)
-          == grade)
-    }
-
     @Test func `a preview is no place of the app, and a view that only previews make is made elsewhere`() throws {
       let preview = "#Preview { Row(item: Int.random(in: 0...3)) }"
       #expect(try Self.grade("let item: Int", Self.parent("Row(item: 1)"), preview) == .same)
@@ -98,33 +83,6 @@
     ])
     func `members of other types are no places of a view`(_ more: String, _ grade: Verdict.Grade) throws {
       #expect(try Self.grade("let item: Int", Self.ofContent, more) == grade)
-    }
-
-    @Test(arguments: [
-      ("@ViewBuilder content: () -> C", "Row(item: 1); Row(item: 2)", Verdict.Grade.same),
-      ("@ViewBuilder content: () -> C", "if n > 1 { Row(item: 1) } else { Row(item: 2) }", .same),
-      ("content: () -> C", "Row(item: 1); Row(item: 2)", .note),
-      ("@ViewBuilder content: () -> C, action: () -> Void = {}", "Row(item: 1); Row(item: 2)", .same),
-      ("@ViewBuilder content: () -> C, other: () -> C", "Row(item: 1); Row(item: 2)", .note),
-    ])
-    func `a container with a builder gives each statement a place`(
-      _ parameters: String, _ content: String, _ grade: Verdict.Grade
-    ) throws {
-      let card = "struct Card<C: View>: View { let body: C; init(\(parameters)) { body = content() } }"
-      #expect(try Self.grade("let item: Int", Self.parent("Card { \(content) }"), card) == grade)
-    }
-
-    @Test(arguments: [
-      ("@ViewBuilder let one: () -> C; @ViewBuilder let two: () -> D", Verdict.Grade.same),
-      ("@ViewBuilder let one: () -> C; @ViewBuilder let two: () -> C", .note),
-      ("@ViewBuilder let one: C; let two: () -> D", .note),
-    ])
-    func `two closures of a container have two places if their types differ`(
-      _ properties: String, _ grade: Verdict.Grade
-    ) throws {
-      let pair = "struct Pair<C: View, D: View>: View { \(properties); var body: some View { n > 1 ? one() : two() } }"
-      let parent = Self.parent("Pair { Row(item: 1) } two: { Row(item: 2) }")
-      #expect(try Self.grade("let item: Int", parent, pair) == grade)
     }
 
     @Test func `a modifier that a condition of the compiler adds is a place`() throws {

@@ -323,33 +323,6 @@
     }
 
     @Test(arguments: [
-      ("Row(item: item)", "", Verdict.Grade.same),
-      ("Row(item: item)", "extension Item { var id: Int { 1 } }", .note),
-      ("Row(item: item, price: item.price)", "", .look),
-      ("Row(item: item, price: item.number)", "", .look),
-      ("Row(item: item)", "final class Other: Item {}", .same),
-    ])
-    func `rows of objects are their own ids, and their properties are not`(
-      _ row: String, _ more: String, _ grade: Verdict.Grade
-    ) throws {
-      let text = """
-        struct Row: View {
-          @ObservedObject var item: Item
-          var price = 0
-          @State private var v = 0
-          var body: some View { Text("").onChange(of: v) { _ in item.save(price) } }
-        }
-        struct Root: View {
-          @StateObject private var model = Model()
-          var body: some View { ForEach(model.items.sorted { $0.price < $1.price }) { item in \(row) } }
-        }
-        final class Model: ObservableObject { @Published var items: [Item] = [] }
-        class Item: ObservableObject, Identifiable { var price = 0; let number = 1; func save(_ n: Int) {} }
-        """
-      #expect(try Self.verdict(text, more).grade == grade)
-    }
-
-    @Test(arguments: [
       ("_model = ObservedObject(wrappedValue: model)", Verdict.Grade.same),
       ("_model = .init(wrappedValue: model)", .same), ("_model = .init(wrappedValue: Model())", .note),
       ("_model = .init(wrappedValue: model ?? Model())", .note), ("_model = .init(copyOf: model)", .note),

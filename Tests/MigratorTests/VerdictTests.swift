@@ -231,31 +231,6 @@
       #expect(calls[0].sameSentence.hasSuffix("; its behaviour is the same: " + reasons.joined(separator: "; ")))
     }
 
-    @Test(arguments: [
-      ("let limit = 64", "struct Row", Verdict.Grade.same), ("let limit: Int? = 64", "struct Row", .same),
-      ("let limit = 8 * 8", "struct Row", .same), ("var limit = 64", "struct Row", .note),
-      ("let limit: Int", "struct Row", .note), ("let limit = next()", "struct Row", .note),
-      ("var limit: Int { 64 }", "struct Row", .note),
-      ("let limit = 64 }\nfinal class Small: Model { override var limit: Int { 8 }", "struct Row", .note),
-      ("let limit = 64", "struct Row<Model: Limited>", .note),
-      ("let limit = 64 }\nextension Row { typealias Model = Other", "struct Row", .note),
-    ])
-    func `a constant that all objects of a class have needs no known object`(
-      _ member: String, _ head: String, _ grade: Verdict.Grade
-    ) throws {
-      let row = """
-        \(head): View {
-          @ObservedObject var model: Model
-          @State private var text = ""
-          var body: some View { Text("").onChange(of: text) { new in text = String(new.prefix(model.limit)) } }
-        }
-        class Model: ObservableObject { \(member) }
-        """
-      let verdict = try #require(try Self.verdicts(["Row.swift": "import SwiftUI\n" + row])[0])
-      #expect(verdict.grade == grade)
-      #expect(grade != .same || verdict.reasons.first == "'model' is asked only for a constant of its type")
-    }
-
     @Test func `a call that keeps old captures still reads the legacy values`() {
       let options = Options(keepsOldCaptures: true)
       let files = Migration(options).migrate([("Row.swift", SourceText(Self.row))])

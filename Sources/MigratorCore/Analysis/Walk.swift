@@ -204,7 +204,6 @@
       _ use: Use, _ member: TypeFacts.Member, _ storage: TypeFacts.Storage, _ facts: TypeFacts
     ) -> Fixed? {
       if let found = identity(of: use, isLocal: false, type: storage.type) { return found }
-      if let found = constant(use.readPath.first, of: storage.type, in: facts) { return found }
       let question = Question(
         expression: ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(member.name))), path: use.readPath,
         scope: resolver)
@@ -220,7 +219,7 @@
         if let key = wrapper.environmentKey, resolver.isReadWhenAsked(resolver.environmentType(of: key)) {
           return Fixed(key: key, why: .live)
         }
-        return EnvironmentRule.fixed(wrapper, resolver)
+        return nil
       case .environmentObject:
         return EnvironmentObjectRule(
           member: member, storage: storage, facts: facts, scope: resolver, stability: stability
@@ -243,25 +242,6 @@
         return LiveWrapperRule.fixed(wrapper, reading: value, of: member, storage, facts, resolver)
       default: return nil
       }
-    }
-
-    /// `model.limit`, where the type of `model` says `let limit = 64`: each of its values has the same one.
-    private func constant(_ name: String?, of type: TypeSyntax?, in owner: TypeFacts) -> Fixed? {
-      let others: [SyntaxKind?] = [.typeAliasDecl, .associatedTypeDecl, .genericParameter]
-      guard let name, let type = type?.as(IdentifierTypeSyntax.self)?.name.text,
-        let full = resolver.index.resolve(type, in: owner.name),
-        case let found = resolver.index.members(name, of: full, seenFrom: resolver.file.path), found.count == 1,
-        let (member, facts) = found.first, case .stored(let storage) = member.shape, storage.isLet, !member.isStatic,
-        storage.wrapper == nil, let value = storage.initializer, let file = resolver.codeBase.file(facts.path),
-        resolver.codeBase.mentions(of: type)?.contains(where: { others.contains($0.token.parent?.kind) }) == false,
-        let mentions = resolver.codeBase.mentions(of: name),
-        !mentions.contains(where: {
-          $0.token.ancestor(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "override" } == true
-        })
-      else { return nil }
-      let inside = Resolver(resolver.codeBase, file, Surroundings(of: value))
-      let question = Question(expression: value, scope: inside, type: storage.type, typeScope: full)
-      return ConstantRule.fixed(question, Stability()).map { Fixed(key: $0.key, why: .member) }
     }
 
     private func kind(
@@ -307,7 +287,7 @@
     /// Whether the given paths set a key that the system sets elsewhere: to an own closure, or to a binding.
     private func isSet(_ wrapper: AttributeSyntax) -> Bool {
       guard let key = wrapper.environmentKey, ["openURL", "editMode"].contains(key) else { return false }
-      return EnvironmentRule.isSet(key, in: resolver.codeBase)
+      return resolver.codeBase.sets(environment: key)
     }
 
     /// Whether the project does not declare a type.

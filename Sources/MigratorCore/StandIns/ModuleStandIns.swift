@@ -88,9 +88,19 @@
       return true
     }
 
+    /// Makes a type that code only reads a constant: `MXEventSentStateFailed` of C.
+    mutating func makeConstant(_ name: String) -> Bool {
+      guard types[name] == .value, members[name] == nil, conformances[name] == nil, bases[name] == nil else {
+        return false
+      }
+      types[name] = nil
+      return declare(name, "StandIn", in: "")
+    }
+
     /// Declares a type that a known module has, but not on Linux.
     mutating func hide(_ name: String) -> Bool {
-      let isWrapper = files.contains { $0.text.string.has("@\(name)") }
+      let word = Words.hash(of: name)
+      let isWrapper = files.contains { $0.words.contains(word) && $0.text.string.has("@\(name)") }
       return !isWrapper && name.first?.isUppercase == true && add(name) && hiding.insert(name).inserted
     }
 

@@ -102,6 +102,9 @@
         let isOwner = found.token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base?.trimmedText == found.token.text
         return isOwner && run.standIns.hide(found.token.text) ? true : nil
       },
+      StandInRule("expected member name or initializer call after type name") { run, found in
+        run.standIns.makeConstant(found.token.text) ? true : nil
+      },
       StandInRule("…' is unavailable") { run, found in run.standIns.hide(found.first) ? true : nil },
       // A protocol of the shim has the name of another module's class.
       StandInRule("…cannot conform to 'ObservableObject'") { run, found in

@@ -196,11 +196,11 @@
 
     /// Gives an expression's values the type of its place. NB: without an end in `let a = B.b; let b = A.a`.
     mutating func give(_ type: String, to values: [UnknownValue], depth: Int = 0) -> Bool {
-      values.filter { !$0.isList }.map { value in
+      values.filter { $0.part != .list }.map { value in
         let made = depth < 4 ? firstValue(of: value) : nil
         if let made, give(type, to: UnknownValue.all(in: made), depth: depth + 1) { return true }
         let plain = type.hasSuffix("?") ? "[AnyHashable: \(type.dropLast())]" : "StandInOf<\(type)>"
-        let type = value.isUnwrapped ? type + "?" : value.isElement ? plain : type
+        let type = value.part == .unwrapped ? type + "?" : value.part == .element ? plain : type
         if value.owner.isEmpty, standIns.makeFunction(value.name, type) { return true }
         if value.isKey { return standIns.give(type, to: value.name, of: "EnvironmentValues") }
         if let call = value.call, standIns.isNew(value.name) {

@@ -10,12 +10,10 @@
     var call: TokenSyntax?
     /// Whether it is a key of the environment.
     var isKey = false
-    /// Whether the value is one of its elements.
-    var isElement = false
-    /// Whether the value is its unwrapped content: `price.map { format($0) } ?? ""`.
-    var isUnwrapped = false
-    /// Whether the value is a list of it: `models.map(\.name)`.
-    var isList = false
+    /// Whether the value is all of it, one of its elements, its content in `price.map { format($0) } ?? ""`, or a list
+    /// of it: `models.map(\.name)`.
+    enum Part { case whole, element, unwrapped, list }
+    var part = Part.whole
 
     /// The names that decide the type of the value at an error.
     static func all(at token: TokenSyntax) -> [Self] {
@@ -64,7 +62,7 @@
         }
         let part = call.arguments.first?.expression ?? call.trailingClosure.map { ExprSyntax($0) }
         if let part, ["map", "compactMap"].contains(Syntax(call).calleeName), let name = mapped(part) {
-          return [Self(name: name, isList: true)]
+          return [Self(name: name, part: .list)]
         }
         let token = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
         return all(in: call.calledExpression).map { Self(owner: $0.owner, name: $0.name, call: token) }
@@ -100,15 +98,15 @@
       let isOptional = next?.trimmedText == "??" && ["map", "flatMap"].contains(member.declName.baseName.text)
       return member.base.map(elements(of:))?.map { value in
         var value = value
-        value.isUnwrapped = isOptional
+        if isOptional { value.part = .unwrapped }
         return value
       } ?? []
     }
 
     static func elements(of list: ExprSyntax) -> [Self] {
-      all(in: list).filter { !$0.isElement }.map { value in
+      all(in: list).filter { [.whole, .list].contains($0.part) }.map { value in
         var element = value
-        (element.isElement, element.isList) = (!value.isList, false)
+        element.part = value.part == .list ? .whole : .element
         return element
       }
     }

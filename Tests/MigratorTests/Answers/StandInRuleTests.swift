@@ -185,6 +185,15 @@
       #expect(text.contains("public var `KIND_IMAGE`: Int32 {") && text.contains("typealias HTML_Page = StandIn"))
     }
 
+    @Test func `a type that code only reads is a constant, and one that it makes stays a type`() {
+      let error = StandInRunTests.error("expected member name or initializer call after type name", 1, 14)
+      let text = StandInRunTests.text("let a = b == MXFailed", missing: ["MXFailed"], error)
+      #expect(text.contains("var `MXFailed`: StandIn {") && !text.contains("typealias MXFailed"), "\(text)")
+      var made = StandInRunTests.run("let a = b == MXFailed\nlet c = MXFailed(d)").standIns
+      let isNew = [made.add("MXFailed"), made.makeConstant("MXFailed")]
+      #expect(isNew == [true, false])
+    }
+
     @Test func `a statement that a static function begins is a view`() {
       let message = "'buildExpression' is unavailable: this expression is not a View"
       let text = StandInRunTests.text(

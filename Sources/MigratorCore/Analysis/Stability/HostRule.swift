@@ -14,9 +14,8 @@
     }
 
     private static func isHosted(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
-      func isHosted(_ node: Syntax) -> Bool { isRootView(node, codeBase) || isHostedByFunction(node, codeBase, 0) }
       let node = modified(Syntax(call))
-      if isHosted(node) { return true }
+      if isRootView(node, codeBase) { return true }
       // `let cart = Cart(…)`, where each use is a root view.
       guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self),
         binding.initializer.map({ Syntax($0.value).id }) == node.id,
@@ -31,7 +30,7 @@
       }
       return !uses.isEmpty
         && uses.allSatisfy { token in
-          token.parent?.as(DeclReferenceExprSyntax.self).map { isHosted(modified(Syntax($0))) } == true
+          token.parent?.as(DeclReferenceExprSyntax.self).map { isRootView(modified(Syntax($0)), codeBase) } == true
         }
     }
 
@@ -41,36 +40,6 @@
         let host = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       else { return false }
       return isHost(host, codeBase)
-    }
-
-    /// Whether an expression is the argument of the project's own function that hosts it: `present(cart)`.
-    private static func isHostedByFunction(_ node: Syntax, _ codeBase: CodeBase, _ depth: Int) -> Bool {
-      guard depth < 4, let argument = node.parent?.as(LabeledExprSyntax.self),
-        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let name = Syntax(call).calleeName,
-        !name.isEmpty, codeBase.declaresFunction(name)
-      else { return false }
-      let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
-      let functions = codeBase.index.functions(named: name).filter { $0.signature.parameterClause.accepts(labels) }
-      return !functions.isEmpty
-        && functions.allSatisfy { function in
-          // An overload that takes a controller is not meant.
-          let parameters = function.signature.parameterClause.parameters
-          let meant = parameters.first { parameter in
-            let name = (parameter.secondName ?? parameter.firstName).name ?? ""
-            let given = call.argument(of: name, in: function.signature.parameterClause)
-            return given?.expression.id == argument.expression.id
-          }
-          guard let meant, let name = (meant.secondName ?? meant.firstName).name else { return false }
-          if codeBase.index.isReference(meant.type, in: "", seenFrom: "") == true { return true }
-          guard let body = function.body else { return false }
-          let uses = body.tokens(viewMode: .sourceAccurate).filter { $0.name == name }
-          return !uses.isEmpty
-            && uses.allSatisfy { token in
-              guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
-              let whole = modified(Syntax(reference))
-              return isRootView(whole, codeBase) || isHostedByFunction(whole, codeBase, depth + 1)
-            }
-        }
     }
 
     /// The view behind its modifiers, and in `AnyView(…)`.
@@ -132,7 +101,8 @@
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
         let node = reference.access
         guard node.isAssigned else { return false }
-        guard let other = node.assignedType else {
+        let elements = node.parent?.as(ExprListSyntax.self)
+        guard let other = elements?.count == 3 ? elements?.last?.viewType : nil else {
           return isErased || isTypeArgument(type, of: call, for: node, mention.file, codeBase)
         }
         return other == "AnyView" ? isErased : other.split(separator: ".").last == type.split(separator: ".").last
@@ -176,14 +146,6 @@
         return clause.map { !isParameter || !hosts.contains($0.previousToken(viewMode: .sourceAccurate)?.text ?? "") }
           ?? false
       }
-    }
-  }
-
-  extension Syntax {
-    /// `Cart` of `host.rootView = Cart().padding()`; nil where the value is no new view.
-    fileprivate var assignedType: String? {
-      let elements = parent?.as(ExprListSyntax.self)
-      return elements?.count == 3 ? elements?.last?.viewType : nil
     }
   }
 

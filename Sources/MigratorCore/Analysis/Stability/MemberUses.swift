@@ -8,9 +8,9 @@
     private let isHeld: Bool
 
     /// - Returns: nil where a file that mentions the name could not be parsed.
-    static func all(of name: String, _ declaration: Syntax, _ file: ParsedFile, _ codeBase: CodeBase)
-      -> [Mentions.Mention]?
-    {
+    static func all(
+      of name: String, _ declaration: Syntax, _ file: ParsedFile, _ codeBase: CodeBase
+    ) -> [Mentions.Mention]? {
       let found =
         declaration.isPrivateMember ? codeBase.mentions(of: name, inside: file.path) : codeBase.mentions(of: name)
       let type = declaration.typeNames.joined(separator: ".")
@@ -21,7 +21,7 @@
       }
       let sites = codeBase.creations(of: type, seenFrom: file.path)?.sites
       let isHeld = sites?.allSatisfy { Syntax($0.call).isShownOnly } != true
-      let uses = MemberUses(type: type, codeBase: codeBase, isHeld: isHeld)
+      let uses = Self(type: type, codeBase: codeBase, isHeld: isHeld)
       return all?.filter { uses.mayBeUse($0.token) }
     }
 

@@ -98,10 +98,7 @@
       _ closure: ClosureExprSyntax, of call: Syntax, _ list: CodeBlockItemListSyntax, _ isInBranch: Bool
     ) -> Bool {
       guard !closure.isAction(of: call) else { return false }
-      if let name = call.calleeName {
-        if Self.builders.contains(name), !codeBase.isOwnView(name) { return true }
-        if call.isOnView, codeBase.takesBuilders(name, closures: call.closureCount) { return true }
-      }
+      if let name = call.calleeName, Self.builders.contains(name), !codeBase.isOwnView(name) { return true }
       // NB: a function may show either of two closures; a method may show it elsewhere: `router.present { Row() }`.
       return !isInBranch && call.closureCount == 1 && list.resultCount == 1 && call.isOnView
     }

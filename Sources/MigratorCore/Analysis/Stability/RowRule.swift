@@ -18,8 +18,6 @@
       else { return nil }
       let id = call.arguments.first { $0.label?.text == "id" }?.expression
       let key = "row@\(question.scope.file.path):\(call.position.utf8Offset).\(parameter)"
-      // NB: a property of the object may change while the row keeps it.
-      if id == nil, position == 0, hasObjectIds(data.expression) { return Fixed(key: key, why: .object) }
       guard covers(data.expression, id, position) else {
         question.scope.codeBase.doubt("a row in \(question.scope.file.line(of: call)) may get other content")
         return nil
@@ -29,9 +27,7 @@
 
     private func covers(_ data: ExprSyntax, _ id: ExprSyntax?, _ position: Int) -> Bool {
       guard position == 0 || isEnumerated(data) else { return false }
-      guard let id else {
-        return isRange(data) || question.path.first == "id" && comparesId(["id"], data) || isOwnId(data)
-      }
+      guard let id else { return isRange(data) || question.path.first == "id" && comparesId(["id"], data) }
       guard let path = id.as(KeyPathExprSyntax.self) else { return false }
       var components = path.components.map { $0.component.trimmedText }
       if isEnumerated(data) {
@@ -43,37 +39,10 @@
       return question.path.starts(with: components) && comparesId(components, data)
     }
 
-    /// Whether the rows are objects without an own `id`, so that each has its identifier as an object.
-    private func hasObjectIds(_ data: ExprSyntax) -> Bool {
-      let (index, path) = (question.scope.index, question.scope.file.path)
-      guard let element = elementType(of: data),
-        let full = index.resolve(element, in: question.scope.surroundings.type), index.isObject(full, seenFrom: path)
-      else { return false }
-      // An extension may declare an `id`.
-      question.scope.codeBase.want(type: full)
-      let superiors = index.inherited(by: full, seenFrom: path)
-      return index.members("id", of: full, seenFrom: path).isEmpty
-        && superiors.allSatisfy { Self.withoutId.contains($0) || index.declares($0, in: full) }
-    }
-
     /// Supertypes without an `id`, of which none is a view.
     static let withoutId: Set<String> = [
       "Identifiable", "ObservableObject", "Equatable", "Hashable", "NSObject", "Sendable", "Codable", "AnyObject",
     ]
-
-    /// Whether the rows are all cases of an enumeration, and the id of a case tells it from the others.
-    private func isOwnId(_ data: ExprSyntax) -> Bool {
-      guard let member = data.as(MemberAccessExprSyntax.self), let base = member.base, base.isPlainChain,
-        member.declName.baseName.text == "allCases", isCompared(data)
-      else { return false }
-      let scope = question.scope
-      let type = scope.index.resolve(base.trimmedText, in: scope.surroundings.type) ?? base.trimmedText
-      let ids = scope.index.members("id", of: type, seenFrom: scope.file.path)
-      guard ids.count == 1, case .computed(let body) = ids[0].member.shape, let tokens = body.onlyExpression?.tokenTexts
-      else { return false }
-      return [["self"], ["rawValue"], ["self", ".", "rawValue"]].contains(tokens)
-        && scope.index.members("rawValue", of: type, seenFrom: scope.file.path).isEmpty
-    }
 
     /// Whether equal ids have the same content, as far as it is read.
     private func comparesId(_ components: [String], _ data: ExprSyntax) -> Bool {

@@ -79,7 +79,7 @@
       ("let all: [AnyView] = [AnyView(Parent().content)]", .note),
       ("let kept = Parent(); func view() -> AnyView { AnyView(kept.content) }", .note),
       ("func view(_ parent: Parent) -> AnyView { AnyView(parent.content) }", .note),
-      ("let part = \\Parent.content", .note),
+      ("func part() { show(\\Parent.content) }", .note),
     ])
     func `members of other types are no places of a view`(_ more: String, _ grade: Verdict.Grade) throws {
       #expect(try Self.grade("let item: Int", Self.ofContent, more) == grade)

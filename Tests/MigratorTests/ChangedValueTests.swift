@@ -81,6 +81,42 @@
       #expect(try Self.grades([Self.row(), item, other]) == [.same])
     }
 
+    private static let gap = """
+      struct GapKey: EnvironmentKey { static let defaultValue = 3 }
+      extension EnvironmentValues { var gap: Int { get { self[GapKey.self] } set { self[GapKey.self] = newValue } } }
+      struct Gaps: View {
+        @Environment(\\.gap) private var gap
+        @State private var v = 0
+        var body: some View { Text("").onChange(of: v) { _ in print(gap) } }
+      }
+      """
+
+    @Test(arguments: [
+      "func f(_ values: inout EnvironmentValues) { values[GapKey.self] = 5 }",
+      "func f(_ values: inout EnvironmentValues) { values.gap += 5 }",
+      "extension EnvironmentValues { mutating func widen() { gap = 5 } }",
+      "extension EnvironmentValues { var wide: Bool { get { true } set { gap = 5 } } }",
+      "extension EnvironmentValues { var wide: Bool { get { true } set { self[GapKey.self] = 5 } } }",
+    ])
+    func `any code that sets an environment key unsettles it`(setting: String) throws {
+      #expect(try Self.grades([Self.gap]) == [.same])
+      #expect(try Self.grades([Self.gap, setting]) == [.look])
+    }
+
+    @Test(arguments: [
+      "#Preview { Gaps().environment(\\.gap, 5) }", "final class Loader { var gap = 1; init() { gap = 5 } }",
+      "func f(_ loader: Loader) { loader.gap = 5 }",
+    ])
+    func `a preview and a member of another type set no key of the app`(other: String) throws {
+      #expect(try Self.grades([Self.gap, other]) == [.same])
+    }
+
+    @Test func `an environment value whose getter reads more is not fixed`() throws {
+      let text = Self.gap.replacing(
+        "get { self[GapKey.self] }", with: "get { self[GapKey.self] + extra }")
+      #expect(try Self.grades([text]) == [.look])
+    }
+
     private static let named = """
       struct Named: View {
         let price: Int

@@ -258,6 +258,26 @@
         look: [view("@AppStorage(Account.key) var x = 1", reads: "x"), "enum Account { static var key = \"a\" }"],
         same: [view("@AppStorage(Account.key.rawValue) var x = 1", reads: "x"), "enum Account: String { case key }"]),
       Pair(
+        "a key of the environment that is set in part",
+        look: [
+          view("@Environment(\\.theme) var theme", reads: "theme"), theme,
+          "func f(_ v: inout EnvironmentValues) { v[ThemeKey.self].gap += 1 }",
+        ],
+        same: [
+          view("@Environment(\\.theme) var theme", reads: "theme"), theme,
+          "func f(_ v: EnvironmentValues) { print(v[ThemeKey.self].gap) }",
+        ]),
+      Pair(
+        "a key of the environment that a key path with its type sets",
+        look: [
+          view("@Environment(\\.theme) var theme", reads: "theme"), theme,
+          host("Text(\"\").environment(\\EnvironmentValues.theme, p)"),
+        ],
+        same: [
+          view("@Environment(\\.theme) var theme", reads: "theme"), theme,
+          "struct Other { @Environment(\\EnvironmentValues.theme) var theme }",
+        ]),
+      Pair(
         "a root view that a key path replaces",
         look: [row(), hosted, "func f(_ host: Host2) { put(in: host, at: \\Host2.rootView) }"],
         same: [row(), hosted, "func f(_ host: Host2) { print(host.rootView) }"]),
@@ -295,6 +315,11 @@
         func row(_ p: Int) -> some View { Text("").onChange(of: v) { _ in print(p) } }
         public var body: some View { row(3) }
       }
+      """
+
+    private static let theme = """
+      struct ThemeKey: EnvironmentKey { static let defaultValue = 3 }
+      extension EnvironmentValues { var theme: Int { get { self[ThemeKey.self] } set { self[ThemeKey.self] = newValue } } }
       """
 
     private static func verdicts(_ files: [String]) throws -> [Verdict] {

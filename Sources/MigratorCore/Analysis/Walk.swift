@@ -219,7 +219,7 @@
         if let key = wrapper.environmentKey, resolver.isReadWhenAsked(resolver.environmentType(of: key)) {
           return Fixed(key: key, why: .live)
         }
-        return nil
+        return EnvironmentRule.fixed(wrapper, resolver)
       case .environmentObject:
         return EnvironmentObjectRule(
           member: member, storage: storage, facts: facts, scope: resolver, stability: stability
@@ -287,7 +287,7 @@
     /// Whether the given paths set a key that the system sets elsewhere: to an own closure, or to a binding.
     private func isSet(_ wrapper: AttributeSyntax) -> Bool {
       guard let key = wrapper.environmentKey, ["openURL", "editMode"].contains(key) else { return false }
-      return resolver.codeBase.sets(environment: key)
+      return EnvironmentRule.isSet(key, in: resolver.codeBase)
     }
 
     /// Whether the project does not declare a type.

@@ -72,22 +72,3 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle { public static var link: Self { Self() } }
-
-/// Buttons on glass. The engine paints nothing: the style is kept in the tree.
-public struct GlassButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle {
-  private let glass: Glass?
-  public nonisolated init() { glass = nil }
-  public nonisolated init(_ glass: Glass) { self.glass = glass }
-  public nonisolated var _name: String? { glass.map { "glass \($0)" } ?? "glass" }
-}
-
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle, _PlainButtonStyle { public nonisolated init() {} }
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  public static var glass: GlassButtonStyle { GlassButtonStyle() }
-  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  public static var glassProminent: Self { Self() }
-}

@@ -28,6 +28,20 @@ import ViewEngine
 
   private struct Token: Identifiable { let id: Int }
 
+  @Test func `glass is painted, and its buttons act`() throws {
+    struct Glassy: View {
+      @State private var count = 0
+      var body: some View {
+        GlassEffectContainer(spacing: 3) { Text("\(count)").glassEffect(.clear.tint(.red), in: .circle) }
+        Button("Add") { count += 1 }.buttonStyle(.glass(.regular.interactive()))
+        Button("Reset") { count = 0 }.buttonStyle(.glassProminent)
+      }
+    }
+    let host = ViewHost(Glassy())
+    try host.tap("Add")
+    #expect(host.texts == ["1", "Add", "Reset"] && host.tree.contains("glassEffect: clear tint red"))
+  }
+
   @Test func `a search keeps the count of its tokens`() {
     let view = Text("all").searchable(
       text: .constant(""), tokens: .constant([Token(id: 1), Token(id: 2)]), prompt: "Find"

@@ -13,6 +13,7 @@ extension UTType {
     #expect(UTType.card.conforms(to: .json) && UTType.card.conforms(to: .text))
     #expect(UTType(filenameExtension: URL(fileURLWithPath: "/a.json").pathExtension) == .json)
     #expect(UTType.unixExecutable.conforms(to: .executable) && UTType.unixExecutable.conforms(to: .data))
+    #expect(UTType.webP.conforms(to: .image) && UTType.tabSeparatedText.conforms(to: .delimitedText))
     #expect(UTType(filenameExtension: "sh") == .shellScript && UTType.shellScript.conforms(to: .sourceCode))
     #expect(NSItemProvider().registeredTypeIdentifiers == [])
   }

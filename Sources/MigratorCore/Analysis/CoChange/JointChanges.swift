@@ -225,7 +225,7 @@
     /// Whether the system alone changes the observed value, and none of the names stands for it.
     private func isOfSystem(unlike names: Set<String>) -> Bool {
       guard isOwn, let key = stored(name)?.wrapper?.environmentKey, ["scenePhase", "controlActiveState"].contains(key),
-        !resolver.codeBase.sets(environment: key), let mentions = resolver.codeBase.mentions(of: key)
+        !EnvironmentRule.isSet(key, in: resolver.codeBase), let mentions = resolver.codeBase.mentions(of: key)
       else { return false }
       let copies = mentions.flatMap {
         Syntax($0.token).ancestor(VariableDeclSyntax.self).map { DeclSyntax($0).memberNames } ?? []

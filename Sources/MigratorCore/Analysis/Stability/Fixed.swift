@@ -15,6 +15,7 @@ struct Fixed: Sendable, Hashable {
     case closure = "is always a closure that reads only stable values"
     case row = "is part of the row's id"
     case identity = "is part of .id(…), so that a new value is a new view"
+    case environment = "is never set in the given paths"
     case app = "is stored in the app, which is made once"
     case host = "is given once, to a hosting controller"
     case live = "is read when the closure runs"

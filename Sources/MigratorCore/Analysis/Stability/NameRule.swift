@@ -126,6 +126,7 @@
           }
           return Fixed(key: "\(facts.name).\(member.name)", why: .state)
         case .observedObject, .bindable: return property(member, storage, facts, question)
+        case .environment: return EnvironmentRule.fixed(wrapper, question.scope)
         case .environmentObject:
           return EnvironmentObjectRule(
             member: member, storage: storage, facts: facts, scope: question.scope, stability: self

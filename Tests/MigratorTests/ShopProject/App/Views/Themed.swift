@@ -9,9 +9,9 @@ struct Themed: View {
   @State private var count = 0
   var body: some View {
     Text("")
-      .onChange(of: count) { _ in print(gap) }  // verdict: look
+      .onChange(of: count) { _ in print(gap) }  // verdict: same
       .onChange(of: count) { _ in print(zoom) }  // verdict: look
-      .onChange(of: count) { _ in tracker.track("") }  // verdict: note
+      .onChange(of: count) { _ in tracker.track("") }  // verdict: same
       .onChange(of: count) { _ in dismiss() }  // verdict: same
       .onChange(of: count) { _ in print(scheme) }  // verdict: look
   }

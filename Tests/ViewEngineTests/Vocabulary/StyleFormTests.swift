@@ -2,23 +2,15 @@ import Foundation
 import Testing
 import ViewEngine
 
-/// Each form of glass, of styles and of other names that only paint, once.
+/// Each form of styles and of other names that only paint, once.
 @MainActor
-@Suite("The forms of glass, styles and other names that only paint", .timeLimit(.minutes(20)))
-struct GlassAndStyleFormTests {
+@Suite("The forms of styles and other names that only paint", .timeLimit(.minutes(20)))
+struct StyleFormTests {
   @Test func `forms that only paint have the expected render tree`() {
     #expect(ViewHost(AllForms()).tree == Self.tree)
   }
 
   private static let tree = #"""
-    GlassEffectContainer [spacing: 3.0]
-      Text "a" [glassEffect: regular, glassEffect: clear tint red interactive in Circle]
-    Button [buttonStyle: glass]
-      Text "b"
-    Button [buttonStyle: glass clear]
-      Text "c"
-    Button [buttonStyle: glassProminent]
-      Text "d"
     background [containerBackground: for window]
       Text "behind"
     Text "g" [containerBackground: red for navigation, containerBackground: for window]
@@ -45,21 +37,11 @@ struct GlassAndStyleFormTests {
 
   private struct AllForms: View {
     var body: some View {
-      glass
       bars
       lists
       menus
       reading
       shapes
-    }
-
-    @ViewBuilder var glass: some View {
-      GlassEffectContainer(spacing: 3) {
-        Text("a").glassEffect().glassEffect(.clear.tint(.red).interactive(), in: .circle)
-      }
-      Button("b") {}.buttonStyle(.glass)
-      Button("c") {}.buttonStyle(.glass(.clear))
-      Button("d") {}.buttonStyle(.glassProminent)
     }
 
     @ViewBuilder var bars: some View {

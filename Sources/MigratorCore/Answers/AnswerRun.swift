@@ -240,10 +240,16 @@
       }.first
       let observed = skeleton.report.observed
       // NB: the compiler knows the other names, but not those in the code that it refuses.
-      let refused = repair.replaced.values.filter { $0.call == skeleton.number }.flatMap(\.names)
-      let standIns = repair.standIns.values.union(refused).union(skeleton.roots.keys)
+      let replaced = repair.replaced.values.filter { $0.call == skeleton.number }
+      let standIns = repair.standIns.values.union(replaced.flatMap(\.names)).union(skeleton.roots.keys)
       let unknown = skeleton.unknownNames.intersection(standIns).min()
-      let blind = repair.blind.intersection(facts.replaced ?? []).min().flatMap { repair.replaced[$0]?.text }
+      // A method that reads a copy did not run with the statement that calls it, or is a stand-in.
+      let ways = skeleton.report.readings.filter { $0.stability != .stable }.flatMap(\.through)
+      let methods = Set(ways.map { String($0.prefix { $0 != "(" }) })
+      let standIn = methods.intersection(repair.standIns.used(in: repair.files["Call\(skeleton.number).swift"] ?? ""))
+      let blind =
+        repair.blind.intersection(facts.replaced ?? []).min().flatMap { repair.replaced[$0]?.text }
+        ?? replaced.filter { !$0.names.isDisjoint(with: methods) }.map(\.text).min() ?? standIn.min()
       let reasons = [
         facts.runs ?? 0 == 0
           ? "nothing changed \(observed). To fix, observe a value that the view owns or is given" : nil,

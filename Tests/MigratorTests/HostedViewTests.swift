@@ -40,7 +40,7 @@
         "class Kept<C: View>: UIHostingController<C> { init(rootView: C) { kept = AnyView(rootView) } }", .look
       ),
     ])
-    func `a controller keeps its view if no code gives it another one`(
+    func `a controller keeps its view if no code gives it a different one`(
       _ open: String, _ more: String, _ grade: Verdict.Grade
     ) throws {
       let coordinator = "final class Coordinator { var box: Any?\n  func open(n: Int) { \(open) }\n  \(more)\n}"

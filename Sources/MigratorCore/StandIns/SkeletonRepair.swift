@@ -317,7 +317,7 @@
         code += names.map { "\nlet \($0) = __Recorder.__named(\"\($0)\")" }.joined()
       } else if let end = statement.item.as(ReturnStmtSyntax.self), end.expression != nil {
         // NB: no value of any type is one of an opaque type.
-        code = Self.isOpaque(statement) ? "\(code)\nreturn __Leaf()" : "return " + code
+        code = statement.resultType?.trimmedText == "some View" ? "\(code)\nreturn __Leaf()" : "return " + code
       }
       // A constant that the statement gives its value to.
       let others = statement.parent?.as(CodeBlockItemListSyntax.self)?.prefix { $0.id != statement.id } ?? []
@@ -326,17 +326,6 @@
         code += "\n\(name) = __pick(0)"
       }
       return .replace(statement.range, with: code)
-    }
-
-    /// Whether what a statement returns is `some View`.
-    private static func isOpaque(_ statement: CodeBlockItemSyntax) -> Bool {
-      for node in Syntax(statement).ancestors {
-        if node.is(ClosureExprSyntax.self) { return false }
-        let variable = node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-        let type = node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type ?? variable
-        if let type { return type.trimmedText == "some View" }
-      }
-      return false
     }
 
     /// Whether code only tells the parent about a state or an object.

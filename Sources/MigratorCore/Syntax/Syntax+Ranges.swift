@@ -25,6 +25,16 @@
     /// The type or extension around the node.
     var group: (any DeclGroupSyntax)? { ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first }
 
+    /// The type that the function or the property around returns; nil in a closure.
+    var resultType: TypeSyntax? {
+      for current in ancestors {
+        if current.is(ClosureExprSyntax.self) { return nil }
+        let property = current.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        if let type = current.as(FunctionDeclSyntax.self)?.signature.returnClause?.type ?? property { return type }
+      }
+      return nil
+    }
+
     func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
       for current in ancestors { if let found = current.as(type) { return found } }
       return nil

@@ -134,10 +134,12 @@
       let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
       // NB: an argument of another call has a type that the call's function gives: `Color(.init(value))`.
       if labels.contains(nil), call.parent?.is(LabeledExprSyntax.self) == true { return false }
+      let isReturned =
+        call.parent?.is(ReturnStmtSyntax.self) == true || call.parent?.is(CodeBlockItemSyntax.self) == true
       // `let action: Action = .init(x)`
       let written =
         call.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-        ?? call.parent?.parent?.as(FunctionParameterSyntax.self)?.type ?? Syntax(call).returnedType
+        ?? call.parent?.parent?.as(FunctionParameterSyntax.self)?.type ?? (isReturned ? call.resultType : nil)
       if let written, isOther(written) { return false }
       let given = labels.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
       let fitting = initializers.contains { initializer in
@@ -259,19 +261,6 @@
   }
 
   extension Syntax {
-    /// The type of the function or of the property that returns the expression.
-    fileprivate var returnedType: TypeSyntax? {
-      guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true else {
-        return nil
-      }
-      for current in ancestors {
-        if current.is(ClosureExprSyntax.self) { return nil }
-        if let function = current.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type }
-        if let binding = current.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
-      }
-      return nil
-    }
-
     /// `Outer.Row` at either name.
     fileprivate var wholeTypeName: String {
       var node = self

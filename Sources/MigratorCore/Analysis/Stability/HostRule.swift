@@ -95,7 +95,7 @@
     /// Whether an assignment to a `rootView` may be of a view of that type.
     private static func isReplaced(_ type: String, _ call: FunctionCallExprSyntax, in codeBase: CodeBase) -> Bool {
       guard let mentions = codeBase.mentions(of: "rootView") else { return true }
-      let isErased = mayBeErased(call, codeBase)
+      lazy var isErased = mayBeErased(call, codeBase)
       return mentions.contains { mention in
         if Syntax(mention.token).ancestor(KeyPathExprSyntax.self) != nil { return true }
         guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
@@ -123,7 +123,7 @@
   }
 
   extension HostRule {
-    /// Whether `host.rootView = view` may be of a type, for a value whose type no initializer shows.
+    /// Whether `host.rootView = view` may be of a type. The value is no new view, which would tell its type.
     private static func isTypeArgument(
       _ type: String, of call: FunctionCallExprSyntax, for target: Syntax, _ file: ParsedFile, _ codeBase: CodeBase
     ) -> Bool {

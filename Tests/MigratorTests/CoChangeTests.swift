@@ -286,7 +286,7 @@
       ("@State var isOn = false", "func f(_ row: Row) { row.isOn = true }", .same),
       (
         "@State var isOn = false", "extension Row { func g() { f(self) } }\nfunc f(_ row: Row) { row.isOn = true }",
-        .look
+        .note
       ),
       ("@State private var isOn = false { didSet { save() } }", "", .look),
       ("@State private var isOn = false\n  init(id: Int, isOn: State<Bool>) { self.id = id; _isOn = isOn }", "", .note),

@@ -136,7 +136,8 @@
       let parameter = "func take(_ row: Rows.Row) {}"
       if name == "Rows.pb.swift", grade == .same, text.contains("enum") {
         #expect(try Self.grade("let item: Int", parent, parameter, generated: (name, text)) == .same)
-        #expect(try Self.grade("let item: Int", parent, parameter) == .look)
+        let calls = "\nfunc go() { take(.init(item: 2)); take(.init(item: 3)) }"
+        #expect(try Self.grade("let item: Int", parent, parameter + calls) == .note)
       }
     }
 

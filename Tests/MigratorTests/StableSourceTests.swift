@@ -110,7 +110,7 @@
       ),
       (
         "struct Editor: View { @ObservedObject var chat: Chat; var body: some View { Field($chat.title) } }\nfinal class Model: ObservableObject { @Published var chat = Chat() }",
-        .note
+        .same
       ),
       ("final class Model: ObservableObject { var chat: Chat { Chat() } }", .note),
       ("public final class Model: ObservableObject { public var chat = Chat() }", .note),
@@ -301,8 +301,15 @@
         "enum Kind { case Report, other }\nfunc f(_ k: Kind) { switch k { case .Report: break; case .other: break } }",
         .same
       ),
-      ("func f(_ a: Report) {}\nfunc g() { f(.init(price: 2)) }", .look),
-      ("func f(_ a: Report) -> some View { a }", .look),
+      ("func f(_ a: Report) {}\nfunc g() { f(.init(price: 2)) }", .same),
+      ("func f(_ a: Report) {}\nfunc g() { f(.init(price: 2)); f(.init(price: 3)) }", .look),
+      ("func f(a: Report) {}\nfunc g() { f(a: .init(price: 2)); f(a: .init(price: 3)); f(b: .init(price: 4)) }", .look),
+      ("func f(b: Int) {}\nfunc g() { f(b: .init(price: 2)); f(b: .init(price: 3)) }", .same),
+      ("struct Box { var a: Report }\nfunc g() { f(Box(a: .init(price: 2)), Box(a: .init(price: 3))) }", .look),
+      ("var a: Report?\nfunc g() { x.a = .init(price: 2); x.a = .init(price: 3) }", .look),
+      ("var a: Report?\nfunc g() { x.b = .init(price: 2); x.b = .init(price: 3) }", .same),
+      ("enum Kind { case a(Report) }\nfunc g() { f(.a(.init(price: 2)), .a(.init(price: 3))) }", .look),
+      ("func f(_ a: Report) -> some View { a }", .same),
       ("func f() -> ((Int) -> Report) -> Report { { $0(2) } }", .look),
       ("let f = { (make: (Int) -> Report) in make(2) }", .look), ("let f: [Report] = [2].map(.init)", .look),
       ("var f: (Int) -> Report { .init }", .look), ("func f() -> Report { Report(price: 1) }", .same),

@@ -287,23 +287,26 @@
         same: [row(), hosted, "class HostingController<V> { var rootView: V; init(rootView: V) {} }"]),
       Pair(
         "a parameter of the type, which its caller may make",
-        look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Int }", "func save(_ row: Row) {}"],
+        look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Int }", "func save(_ row: Row) {}" + calls],
         same: [
           row() + "\nextension Row { enum Style { case plain } }", host("Row(price: 3)"),
           "enum Config { struct Row {} }", "func save(_ row: Config.Row, _ style: Row.Style) {}",
         ]),
       Pair(
         "a parameter of a type's alias for a view",
-        look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Any }", "func save(_ row: Config.Row) {}"],
+        look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Any }", "func save(_ row: Config.Row) {}" + calls],
         same: [row(), host("Row(price: 3)"), "enum Config { class Row {} }", "func save(_ row: Config.Row) {}"]),
       Pair(
         "a parameter of the view's own type, with its module's name",
-        look: [row(), host("Row(price: 3)"), "func save(_ row: Shop.Row) {}"],
+        look: [row(), host("Row(price: 3)"), "func save(_ row: Shop.Row) {}" + calls],
         same: [row(), host("Row(price: 3)"), "func save(_ row: Shop.Config.Row) {}"]),
       Pair(
         "a helper that other modules can call", look: [helper.replacing("func row", with: "public func row")],
         same: [helper]),
     ]
+
+    /// Calls of `save` that make two views.
+    private static let calls = "\nfunc go() { save(.init(price: 4)); save(.init(price: 5)) }"
 
     /// A view that a controller keeps, made from a value that changes.
     private static let hosted =

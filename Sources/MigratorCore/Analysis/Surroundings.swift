@@ -190,6 +190,12 @@
           call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
           ?? call.calledExpression.trimmedText
         if Self.proxies.contains(callee) { kind = .proxy }
+        // `ForEach($rows) { row in … }` gives bindings.
+        if ["ForEach", "List"].contains(callee), call.arguments.first?.label == nil,
+          call.arguments.first?.expression.normalized.contains(where: { $0.hasPrefix("$") }) == true
+        {
+          kind = .binding
+        }
         // `navigationDestination(for: Post.self) { post in … }`
         if callee == "navigationDestination", let argument = call.arguments.first, argument.label?.text == "for",
           let base = argument.expression.as(MemberAccessExprSyntax.self)?.base, base.isPlainChain

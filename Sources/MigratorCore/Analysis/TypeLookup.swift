@@ -34,6 +34,9 @@
             guard made.rootName == name, made.parent != nil else { return type(of: made) }
             return Resolver(codeBase, file, Surroundings(of: made), chains: chains).type(of: made)
           }
+          if local.kind == .local, local.type == nil, local.initializer == nil {
+            return file.token(at: local.place).flatMap(Payload.init)?.type(in: self)
+          }
           return resolve(local.type?.names ?? local.initializer?.constructedType.map { [$0] }, in: surroundings.type)
         }
         if let member = own.flatMap({ typeOfMember(name, in: $0) }) { return member }

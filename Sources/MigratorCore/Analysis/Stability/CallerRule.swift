@@ -78,11 +78,13 @@
           if parameter.ellipsis != nil { return nil }
         } else if isAsked {
           if parameter.type.isFunction, let trailingClosure {
+            let further = additionalTrailingClosures.first { $0.label.text == label }
             let open = clause.parameters.filter { other in
               other.type.isFunction && !arguments.contains { ($0.label?.name ?? $0.label?.text) == other.callLabel }
+                && !additionalTrailingClosures.contains { $0.label.text == other.callLabel }
             }
-            guard open.count == 1, additionalTrailingClosures.isEmpty else { return nil }
-            result = (ExprSyntax(trailingClosure), parameter.type)
+            guard further != nil || open.count == 1 else { return nil }
+            result = (ExprSyntax(further?.closure ?? trailingClosure), parameter.type)
           } else if let value = parameter.defaultValue?.value {
             result = (value, parameter.type)
           }

@@ -25,7 +25,7 @@
         return nil
       }
       var values: [(fixed: Fixed, isPlain: () -> Bool)] = []
-      for site in creations.sites where !Syntax(site.call).isInPreview {
+      for site in codeBase.inApp(creations.sites, { ($0.call, $0.file) }) {
         if HostRule.isRoot(site.call, codeBase) {
           let place = "\(site.file.path):\(site.call.position.utf8Offset)"
           values.append((Fixed(key: "host@\(place).\(member.name)", why: .host), { true }))
@@ -33,6 +33,10 @@
         }
         guard let value = value(at: site, creations) else {
           codeBase.doubt("given in \(site.file.line(of: site.call))")
+          return nil
+        }
+        if !value.isAbsolute, Syntax(site.call).isKept {
+          codeBase.doubt("kept for elsewhere in \(site.file.line(of: site.call))")
           return nil
         }
         values.append((value, { PlainPlace(codeBase).isPlain(Syntax(site.call), in: site.file) }))
@@ -86,9 +90,11 @@
       if let argument = call.arguments.first(where: { $0.label?.name == member.name }) {
         return given(argument.expression, site)
       }
+      if let further = call.additionalTrailingClosures.first(where: { $0.label.text == member.name }) {
+        return given(ExprSyntax(further.closure), site)
+      }
       if storage.type?.isFunction == true, let closure = call.trailingClosure {
-        let open = call.additionalTrailingClosures.isEmpty && functionCount(call) == 1
-        return open ? given(ExprSyntax(closure), site) : nil
+        return functionCount(call) == 1 ? given(ExprSyntax(closure), site) : nil
       }
       return initialValue(places: 0)
     }
@@ -100,6 +106,7 @@
           return false
         }
         return !call.arguments.contains { $0.label?.name == other.name }
+          && !call.additionalTrailingClosures.contains { $0.label.text == other.name }
       }
     }
 

@@ -16,6 +16,8 @@
     /// The initializers that are written; the memberwise one is there where the declaration itself has none.
     let initializers: [InitializerDeclSyntax]
     let isMemberwise: Bool
+    /// Whether code has a value of the type: a parameter, a property.
+    private(set) var isHeld = false
     /// Whether a place outside of previews makes a value: otherwise code outside of the given paths makes them.
     var areInUse: Bool { sites.contains { $0.isNamed && !Syntax($0.call).isInPreview } }
 
@@ -52,20 +54,30 @@
           (mention, Role(of: mention.token, name: name, type: type, index: index))
         } + selves.map { ($0, Role(ofSelf: $0.token)) }
       var sites: [Site] = []
+      var heldLabels: Set<String?> = []
       for (mention, role) in roles {
         switch role {
         case .harmless: break
-        case .made(let call): sites.append(Site(file: mention.file, call: call))
+        case .held(let label): heldLabels.insert(label)
+        case .made(let call):
+          let site = Site(file: mention.file, call: call)
+          // `Event.Row(…)` of another module has other labels.
+          if ExprSyntax(call).constructedType?.contains(".") != true
+            || Self.accepts(call, declaration, initializers, isMemberwise)
+          {
+            sites.append(site)
+          }
         case .unclear:
           codeBase.doubt("\(mention.file.line(of: mention.token)) may make \(name)")
           return nil
         }
       }
       self.sites = sites
+      isHeld = !heldLabels.isEmpty
       let seen = Set(mentions.map(\.file.path))
       guard let unseen = codeBase.implicitMakings(with: Self.neededLabel(declaration, initializers, isMemberwise))
       else { return nil }
-      let isTypeArgument = mentions.contains { $0.token.ancestor(GenericArgumentClauseSyntax.self) != nil }
+      let generics = Set(mentions.compactMap { $0.token.ancestor(GenericArgumentClauseSyntax.self)?.genericName })
       for mention in unseen
       where mention.file.isInApp(of: declaringPath)
         && (!declaration.modifiers.arePrivate || seen.contains(mention.file.path))
@@ -75,9 +87,9 @@
           if seen.contains(mention.file.path) { return nil }
           continue
         }
-        // A parameter of the type is unclear, but the one of `Box<Row>` has another: `Box<Row>(.init())`.
-        if !isTypeArgument, call.parent?.is(LabeledExprSyntax.self) == true { continue }
-        if fits(call, isOther: { Self.isOther($0, than: type, codeBase) }) {
+        if !heldLabels.contains(call.takerLabel), call.isGiven, !call.mayBeGiven(toOneOf: generics) { continue }
+        let isOther = call.writtenType(in: mention.file, codeBase).map { Self.isOther($0, than: type, codeBase) }
+        if isOther != true, Self.accepts(call, declaration, initializers, isMemberwise) {
           self.sites.append(Site(file: mention.file, call: call, isNamed: false))
         }
       }
@@ -118,11 +130,12 @@
 
     private static func isOther(_ written: TypeSyntax, than type: String, _ codeBase: CodeBase) -> Bool {
       let index = codeBase.index
+      if written.is(ArrayTypeSyntax.self) || written.is(DictionaryTypeSyntax.self) { return true }
       let name = written.names.joined(separator: ".")
-      if let full = index.resolve(name, in: Syntax(written).typeNames.joined(separator: ".")) {
-        return full != type && index.declares(full) && !index.isAlias(name)
+      if let full = index.resolve(name, in: Syntax(written).typeNames.joined(separator: ".")), index.declares(full) {
+        return full != type && !index.isAlias(name)
       }
-      // A type of another module, for which an alias or a parameter would be declared.
+      // A type of another module, which the project may extend; an alias or a parameter would be declared.
       guard let last = written.names.last, last != "Self", !index.isAlias(name),
         !Syntax(written).hasGenericParameter(last)
       else { return false }
@@ -130,17 +143,12 @@
         == false
     }
 
-    private func fits(_ call: FunctionCallExprSyntax, isOther: (TypeSyntax) -> Bool) -> Bool {
+    /// Whether the arguments fit an initializer.
+    private static func accepts(
+      _ call: FunctionCallExprSyntax, _ declaration: StructDeclSyntax, _ initializers: [InitializerDeclSyntax],
+      _ isMemberwise: Bool
+    ) -> Bool {
       let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
-      // NB: an argument of another call has a type that the call's function gives: `Color(.init(value))`.
-      if labels.contains(nil), call.parent?.is(LabeledExprSyntax.self) == true { return false }
-      let isReturned =
-        call.parent?.is(ReturnStmtSyntax.self) == true || call.parent?.is(CodeBlockItemSyntax.self) == true
-      // `let action: Action = .init(x)`
-      let written =
-        call.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-        ?? call.parent?.parent?.as(FunctionParameterSyntax.self)?.type ?? (isReturned ? call.resultType : nil)
-      if let written, isOther(written) { return false }
       let given = labels.count + (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
       let fitting = initializers.contains { initializer in
         let clause = initializer.signature.parameterClause
@@ -156,6 +164,8 @@
     /// The role of a mention of a type's name.
     private enum Role {
       case harmless, made(FunctionCallExprSyntax), unclear
+      /// A value may be made by an `.init(…)` that is an argument with the label.
+      case held(String?)
 
       init(of token: TokenSyntax, name: String, type: String, index: Index) {
         guard let parent = token.parent else { self = .unclear; return }
@@ -243,13 +253,14 @@
             self = .unclear
             return
           }
-          if parent.is(FunctionParameterSyntax.self) || parent.is(EnumCaseParameterSyntax.self) {
-            // `==` shows no view.
-            self = Syntax(parent).ancestor(FunctionDeclSyntax.self)?.name.text == "==" ? .harmless : .unclear
+          if let parameter = parent.as(FunctionParameterSyntax.self) { self = .held(parameter.callLabel); return }
+          if let parameter = parent.as(EnumCaseParameterSyntax.self) {
+            self = .held(parameter.firstName?.tokenKind == .wildcard ? nil : parameter.firstName?.text)
             return
           }
           if let binding = parent.as(PatternBindingSyntax.self) {
-            self = binding.accessorBlock == nil ? .unclear : .harmless
+            // A memberwise initializer has the property's name.
+            self = binding.pattern.names.first.map { .held($0) } ?? .unclear
             return
           }
           if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) { break }
@@ -257,6 +268,64 @@
         }
         self = .harmless
       }
+    }
+  }
+
+  extension GenericArgumentClauseSyntax {
+    /// `Box` of `Box<Row>`.
+    fileprivate var genericName: String? { previousToken(viewMode: .sourceAccurate)?.text }
+  }
+
+  extension CodeBase {
+    /// The calls that an app runs: none is in a preview, and none in a view that only previews make, if others are not.
+    func inApp<Call>(_ calls: [Call], _ place: (Call) -> (FunctionCallExprSyntax, ParsedFile)) -> [Call] {
+      let all = calls.filter { !Syntax(place($0).0).isInPreview }
+      let shown = all.filter { !isOnlyInPreviews(place($0).0, place($0).1) }
+      return shown.isEmpty ? all : shown
+    }
+
+    private func isOnlyInPreviews(_ call: FunctionCallExprSyntax, _ file: ParsedFile) -> Bool {
+      let node = Syntax(call)
+      let type = node.typeNames.joined(separator: ".")
+      guard !type.isEmpty, let sites = creations(of: type, seenFrom: file.path)?.sites else { return false }
+      return !sites.isEmpty && sites.allSatisfy { Syntax($0.call).isInPreview }
+    }
+  }
+
+  extension FunctionCallExprSyntax {
+    /// Whether `.init(…)` is an argument, or is assigned to a member.
+    fileprivate var isGiven: Bool {
+      parent?.is(LabeledExprSyntax.self) == true
+        || Syntax(self).assignmentTarget?.is(MemberAccessExprSyntax.self) == true
+    }
+
+    /// `row` of `show(row: .init(…))` and of `box.row = .init(…)`.
+    fileprivate var takerLabel: String? {
+      parent?.as(LabeledExprSyntax.self)?.label?.text
+        ?? Syntax(self).assignmentTarget?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    /// Whether a generic type that has the view as its argument may take `.init(…)`: `Box<Row>(.init())`.
+    fileprivate func mayBeGiven(toOneOf generics: Set<String>) -> Bool {
+      // NB: an argument without a label has a type that the function gives: `Color(.init(value))`.
+      guard arguments.allSatisfy({ $0.label != nil }) else { return false }
+      let isOpen = !generics.isSubset(of: HostedView.hosts)
+      guard let taker = parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+        return isOpen || takerLabel == "rootView" && !generics.isEmpty
+      }
+      guard let made = ExprSyntax(taker).constructedType?.split(separator: ".").last else {
+        return isOpen && taker.calledExpression.as(MemberAccessExprSyntax.self)?.base != nil
+      }
+      return generics.contains(String(made))
+    }
+
+    /// The type of `.init(…)` that the code around writes: `let action: Action = .init(x)`, `self.action = .init(x)`.
+    fileprivate func writtenType(in file: ParsedFile, _ codeBase: CodeBase) -> TypeSyntax? {
+      if let binding = parent?.parent?.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+      if let parameter = parent?.parent?.as(FunctionParameterSyntax.self) { return parameter.type }
+      if parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true { return resultType }
+      guard let target = Syntax(self).assignmentTarget else { return nil }
+      return Resolver(codeBase, file, Surroundings(of: target)).writtenType(of: target)
     }
   }
 

@@ -16,40 +16,23 @@
 
     private func fixed(_ type: String, _ stability: Stability) -> Fixed? {
       let codeBase = scope.codeBase
+      guard let all = places(of: type) else { return nil }
       var values: [(fixed: Fixed, isPlain: () -> Bool)] = []
-      for modifier in ["environmentObject", "environment"] {
-        guard let mentions = codeBase.mentions(of: modifier) else { return nil }
-        for mention in mentions where mention.file.isInApp(of: facts.path) {
-          guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-          guard let call = reference.call else {
-            // The modifier as a function value; `.environment` of something else is no modifier.
-            if modifier == "environmentObject" { return nil }
-            continue
-          }
-          // `.environment(\.key) { … }` gives the closure to a key.
-          guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
-            !argument.expression.is(KeyPathExprSyntax.self), !Syntax(call).isInPreview
-          else { continue }
-          let site = Resolver(codeBase, mention.file, Surroundings(of: argument.expression))
-          if let given = site.type(of: argument.expression) ?? site.ownResult(of: argument.expression), given != type {
-            continue
-          }
-          if scope.index.declares(type), site.isOfAnotherModule(argument.expression) { continue }
-          site.wantType(of: argument.expression)
-          // NB: an object of unknown type may be one of this type.
-          let isHosted = HostRule.isRoot(call, codeBase)
-          let value =
-            isHosted
-            ? Fixed(key: "host@\(mention.file.path):\(call.position.utf8Offset)", why: .host)
-            : stability.fixed(Question(expression: argument.expression, scope: site))
-          guard let value else {
-            codeBase.doubt("given in \(mention.file.line(of: mention.token))")
-            return nil
-          }
-          // A view that supplies the object of its environment supplies the same object.
-          if value.key == "environmentObject \(type)" { continue }
-          values.append((value, { isHosted || PlainPlace(codeBase).isPlain(Syntax(call), in: mention.file) }))
+      for place in codeBase.inApp(all, { ($0.call, $0.site.file) }) {
+        // NB: an object of unknown type may be one of this type.
+        place.site.wantType(of: place.object)
+        let isHosted = HostRule.isRoot(place.call, codeBase)
+        let value =
+          isHosted
+          ? Fixed(key: "host@\(place.site.file.path):\(place.call.position.utf8Offset)", why: .host)
+          : stability.fixed(Question(expression: place.object, scope: place.site))
+        // A view that supplies the object of its environment supplies the same object.
+        if value?.key == "environmentObject \(type)" { continue }
+        guard let value, isHosted || value.isAbsolute || !Syntax(place.call).isKept else {
+          codeBase.doubt("given in \(place.site.file.line(of: place.name))")
+          return nil
         }
+        values.append((value, { isHosted || PlainPlace(codeBase).isPlain(Syntax(place.call), in: place.site.file) }))
       }
       guard let combined = Stability.combined(values, key: "environmentObject \(type)") else {
         codeBase.doubt(
@@ -57,6 +40,36 @@
         return nil
       }
       return Fixed(key: combined.key, why: .object, places: combined.places)
+    }
+
+    private typealias Place = (call: FunctionCallExprSyntax, name: TokenSyntax, object: ExprSyntax, site: Resolver)
+
+    /// The modifiers that supply an object which may be of the type; nil where one is used as a function value.
+    private func places(of type: String) -> [Place]? {
+      var places: [Place] = []
+      for modifier in ["environmentObject", "environment"] {
+        guard let mentions = scope.codeBase.mentions(of: modifier) else { return nil }
+        for mention in mentions where mention.file.isInApp(of: facts.path) {
+          guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
+          guard let call = reference.call else {
+            // `.environment` of something else is no modifier.
+            if modifier == "environmentObject" { return nil }
+            continue
+          }
+          // `.environment(\.key) { … }` gives the closure to a key.
+          guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+            !argument.expression.is(KeyPathExprSyntax.self)
+          else { continue }
+          let object = argument.expression
+          let site = Resolver(scope.codeBase, mention.file, Surroundings(of: object))
+          let given = site.type(of: object) ?? site.ownResult(of: object)
+          guard given == nil || given == type, !scope.index.declares(type) || !site.isOfAnotherModule(object) else {
+            continue
+          }
+          places.append((call, mention.token, object, site))
+        }
+      }
+      return places
     }
 
     /// The full name of the object's type; nil where the given paths do not declare it.

@@ -3,6 +3,8 @@ struct Fixed: Sendable, Hashable {
   /// Two places whose values have the same key have the same value.
   var key: String
   var why: Why
+  /// Whether it is the same in all views.
+  var isAbsolute: Bool { [.literal, .constant, .environment, .app].contains(why) }
   /// The number of places in the code that were looked at.
   var places = 0
 

@@ -60,6 +60,9 @@
       return self.as(ExprListSyntax.self)?.dropFirst().first.map { Syntax($0).isAssignment } == true
     }
 
+    /// Whether the code around keeps a view, so that it is shown elsewhere.
+    var isKept: Bool { ancestors.prefix { !$0.is(MemberBlockItemSyntax.self) }.contains(where: \.keepsView) }
+
     func isShown(in enclosing: Syntax) -> Bool {
       var node = self
       while let parent = node.parent, node.id != enclosing.id {

@@ -7,10 +7,14 @@
     private let facts: TypeFacts
     private let type: String
     private let scope: Resolver
+    /// Whether what is shown has the object, and not nil.
+    private let isUnwrapped: Bool
 
-    init(_ found: (member: TypeFacts.Member, facts: TypeFacts), of type: String, _ scope: Resolver) {
+    init(
+      _ found: (member: TypeFacts.Member, facts: TypeFacts), of type: String, _ scope: Resolver, isUnwrapped: Bool
+    ) {
       (member, facts) = found
-      (self.type, self.scope) = (type, scope)
+      (self.type, self.scope, self.isUnwrapped) = (type, scope, isUnwrapped)
     }
 
     var isKept: Bool {
@@ -32,8 +36,9 @@
       let isInType = around == type || scope.index.inherited(by: around, seenFrom: mention.file.path).contains(type)
       // `$settings` of @Published. In a different type, it is a property of that type with a wrapper.
       if token.text.hasPrefix("$") || token.text.hasPrefix("_") {
-        if case .stored(let storage) = member.shape { return storage.wrapper == nil && !isInType }
-        return false
+        guard !isInType, case .stored(let storage) = member.shape else { return false }
+        let access = token.parent?.as(DeclReferenceExprSyntax.self)?.access.as(MemberAccessExprSyntax.self)
+        return storage.wrapper == nil || access?.base?.isSelf != false
       }
       // A subclass's own property.
       if let pattern = token.parent?.as(IdentifierPatternSyntax.self) {
@@ -51,13 +56,28 @@
       }
       guard access.isAssigned || access.isOperandOfUnknownOperator else { return true }
       if base == nil || base?.isSelf == true {
+        let closure = access.ancestor(ClosureExprSyntax.self)
         let isFirst =
-          access.ancestor(InitializerDeclSyntax.self) != nil && access.ancestor(ClosureExprSyntax.self) == nil
+          access.ancestor(InitializerDeclSyntax.self) != nil && (closure == nil || isUnwrapped && isOnlyWrite(access))
         return isFirst && around == type
           || !isInType
             && !scope.index.parts(of: around, seenFrom: mention.file.path).contains { $0.kind == .protocolType }
       }
       return base.map { isOfOtherType($0, mention) } ?? false
+    }
+
+    /// `Task { self.settings = Settings() }`, the only statement that writes an object which is nil before.
+    private func isOnlyWrite(_ access: Syntax) -> Bool {
+      let closures = access.ancestors.compactMap { $0.as(ClosureExprSyntax.self) }
+      guard case .stored(let storage) = member.shape, storage.type?.is(OptionalTypeSyntax.self) == true,
+        storage.initializer == nil, closures.count == 1,
+        closures[0].parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedText == "Task",
+        access.ancestor(ForStmtSyntax.self) == nil, access.ancestor(WhileStmtSyntax.self) == nil
+      else { return false }
+      return scope.codeBase.mentions(of: member.name)?.count { mention in
+        mention.token.parent?.as(DeclReferenceExprSyntax.self)?.access.isAssigned == true
+          && Syntax(mention.token).typeNames.joined(separator: ".") == type
+      } == 1
     }
 
     /// Whether no subclass and no other code may replace the value: nothing is `weak`, and no macro supplies it.

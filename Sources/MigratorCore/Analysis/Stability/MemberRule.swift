@@ -22,9 +22,14 @@
       guard members.count == 1, case .stored(let storage) = members[0].member.shape,
         storage.wrapper == nil || storage.wrapper?.shortName == "Published",
         storage.isLet || !question.scope.index.isObject(type, seenFrom: question.scope.file.path)
-          || KeptObject(members[0], of: type, question.scope).isKept
+          || KeptObject(members[0], of: type, question.scope, isUnwrapped: question.expression.isUnwrapped).isKept
       else { return nil }
       return Fixed(key: "\(outer.key).\(name)", why: outer.why)
     }
+  }
+
+  extension ExprSyntax {
+    /// Whether it is the value of `if let` or `guard let`.
+    fileprivate var isUnwrapped: Bool { parent?.parent?.is(OptionalBindingConditionSyntax.self) == true }
   }
 #endif

@@ -19,8 +19,8 @@
       guard codeBase.index.parts(of: type, seenFrom: file.path).contains(where: { $0.kind == .structure }) else {
         return all
       }
-      let sites = codeBase.creations(of: type, seenFrom: file.path)?.sites
-      let isHeld = sites?.allSatisfy { Syntax($0.call).isShownOnly } != true
+      let creations = codeBase.creations(of: type, seenFrom: file.path)
+      let isHeld = creations.map { $0.isHeld || !$0.sites.allSatisfy { Syntax($0.call).isShownOnly } } ?? true
       let uses = Self(type: type, codeBase: codeBase, isHeld: isHeld)
       return all?.filter { uses.mayBeUse($0.token) }
     }

@@ -33,6 +33,14 @@
         let base = access.base, !base.isSelf, mention.token.isChanged(in: codeBase, unknownCalls: false)
       else { return }
       let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
+      // A controller shows what the local has then.
+      if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.name,
+        let binding = scope.surroundings.locals[name]?.first?.initializer?.parent?.parent?.as(
+          PatternBindingSyntax.self),
+        HostedView.isHosted(binding, codeBase)
+      {
+        return
+      }
       if let type = scope.type(of: base) {
         types.insert(type)
       } else if (base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self))?

@@ -71,7 +71,10 @@
         let isKnown = KnownNames.constantTypes.contains(written) && !KnownNames.changingMembers.contains(name)
         return isKnown && members.allSatisfy({ $0.isStaticConstant(in: question.scope) }) ? .constant(written) : nil
       }
-      guard !members.isEmpty else { return nil }
+      if members.isEmpty {
+        let superiors = index.inherited(by: full, seenFrom: question.scope.file.path)
+        return name == "allCases" && superiors.contains("CaseIterable") ? .constant(full) : nil
+      }
       if members.allSatisfy(\.isEnumerationCase) { return .enumerationCase(full) }
       if members.count == 1, members[0].isStatic, case .computed(let body) = members[0].shape,
         let value = body.onlyExpression, let file = question.scope.codeBase.file(of: Syntax(value))

@@ -14,7 +14,6 @@
         final class Coordinator {
           let limit = 1
           var total = 1
-          private var report: Report!
           func open(n: Int) { \(open) }
         }
         \(outside)
@@ -30,9 +29,6 @@
       ("var view = Report(price: n); view.price = 2; push(UIHostingController(rootView: view)); show(view)", .look),
       ("let view = Report(price: n); let h = UIHostingController(rootView: view); h.view.isOpaque = false", .same),
       ("let view = Report(price: n); show(view.body); push(UIHostingController(rootView: view))", .look),
-      ("report = Report(price: n); push(UIHostingController(rootView: report))", .same),
-      ("self.report = Report(price: n); push(UIHostingController(rootView: self.report)); box.report.flash()", .look),
-      ("report = Report(price: n); push(UIHostingController(rootView: report)); show(report)", .look),
       ("push(UIHostingController(rootView: NavigationView { Report(price: total) }))", .same),
       ("push(UIHostingController(rootView: GeometryReader { _ in Report(price: total) }))", .look),
       ("push(UIHostingController(rootView: GeometryReader { _ in Report(price: limit) }))", .same),
@@ -40,7 +36,7 @@
       ("push(UIHostingController(rootView: GeometryReader { p in let n = f(p); Report(price: n) }))", .look),
       ("push(UIHostingController(rootView: NavigationView { if n > 1 { Report(price: n) } }))", .same),
       ("push(UIHostingController(rootView: NavigationView { Button(\"a\") { show(Report(price: n)) } }))", .look),
-      ("push(UIHostingController(rootView: Text(\"a\").overlay(Report(price: n))))", .same),
+      ("push(UIHostingController(rootView: Text(\"a\").overlay(Report(price: n))))", .look),
       ("push(UIHostingController(rootView: Text(\"a\").put(Report(price: n))))", .look),
     ])
     func `the locals, the properties and the containers of a controller's view are followed`(
@@ -83,15 +79,7 @@
         "func show(_ view: some View) { push(UIHostingController(rootView: view)) }\nfunc show(_ view: Report) { f(view) }",
         .look
       ),
-      (
-        "push(Panel { Report(price: total) })",
-        "class Panel: NSView { init<V: View>(@ViewBuilder root: () -> V) { h = NSHostingView(rootView: root()) } }",
-        .same
-      ),
-      (
-        "push(Panel { Report(price: total) })",
-        "class Panel: NSView { init<V: View>(@ViewBuilder root: @escaping () -> V) { make = root } }", .look
-      ),
+      ("push(Panel { Report(price: total) })", "", .look),
       (
         "push(Panel(rootView: Report(price: total)))",
         "class Panel: NSView { init<V: View>(rootView: V) { h = NSHostingView(rootView: rootView) } }", .same
@@ -100,10 +88,6 @@
       ("let w = Window(content: Report(price: total)); show(w)", "", .look),
       ("let w = Window { Report(price: limit) }; w.title = \"a\"", "", .same),
       ("let w = Window { Report(price: total) }; w.title = \"a\"", "", .look),
-      (
-        "push(UIHostingController(rootView: Themed(content: Report(price: total))))",
-        "struct Themed<V: View>: View { let content: V; var body: some View { content } }", .same
-      ),
       ("push(UIHostingController(rootView: Themed(content: Report(price: total))))", "", .look),
       ("push(OtherHostingController(rootView: Report(price: total), isModal: true))", "", .same),
       (

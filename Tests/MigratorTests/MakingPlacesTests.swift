@@ -151,25 +151,5 @@
       let properties = "@StateObject var model: Model; var item = 1"
       #expect(try Self.grade(properties, Self.parent("Row(model: Model())"), more) == grade)
     }
-
-    @Test(arguments: [
-      ("Model.kept", "", Verdict.Grade.same),
-      ("Model.kept", "init() { if f() { _one = StateObject(wrappedValue: Model()) } }", .note),
-      ("Model()", "", .note), ("Model.current", "", .note),
-    ])
-    func `a state object that begins with a kept object is that object`(
-      _ value: String, _ initializer: String, _ grade: Verdict.Grade
-    ) throws {
-      let parent = """
-        struct Parent: View {
-          @StateObject private var one = \(value)
-          @State private var n = 0
-          \(initializer)
-          var body: some View { n > 1 ? Row(item: one) : Row(item: Model.kept) }
-        }
-        final class Model: ObservableObject { static let kept = Model(); static var current: Model { Model() } }
-        """
-      #expect(try Self.grade("@ObservedObject var item: Model", parent) == grade)
-    }
   }
 #endif

@@ -80,8 +80,6 @@
       app("Middle(model: model)")
         + "\nstruct Middle: View { @ObservedObject var model: Model; var body: some View { Screen().environmentObject(model) } }",
       app("Screen().environmentObject(Shop.only)", "@StateObject static var only = Model()"),
-      app("Screen().environmentObject(model); Text(\"a\").environmentObject(unknown.peer())")
-        + "\nextension Server { func peer() -> Other { Other() } }",
       app("Screen().environmentObject(held)", "@State var held = Model()")
         + "\nfunc reset(_ o: Other) { change { $0.held = o } }",
       app(
@@ -95,8 +93,6 @@
       app("Screen().environmentObject(held)", "@State var held = Model(); func f(_ o: Hub) { o.held = held }") + hub,
       app("AnyView(Middle().environmentObject(model))")
         + "\nstruct Middle: View { @EnvironmentObject var model: Model; var body: some View { AnyView(Screen().environmentObject(model)) } }",
-      // Two places with one object, of which neither has an identity of its own.
-      app("isOn ? Screen().environmentObject(one) : Screen().environmentObject(Model.kept)", one),
       // One place has none.
       app("Screen().environmentObject(model); AnyView(Screen().environmentObject(second))"),
       // A controller keeps its view.

@@ -218,7 +218,6 @@
       let proofs = Answers<Fixed?>()
       let effects = Answers<MethodEffect>()
       let writers = Answers<String?>()
-      let ownWrites = Answers<Bool>()
       let changes = Answers<JointChanges.Changes>()
       let events = Answers<JointChanges.Event>()
 

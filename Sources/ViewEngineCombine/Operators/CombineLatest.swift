@@ -80,10 +80,6 @@
 
   }
 
-  extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
-  extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
-  extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
-
   extension Publisher {
     public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B>
     where B.Failure == Failure { Publishers.CombineLatest(self, b) }
@@ -110,24 +106,6 @@
     ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, Result>
     where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
       combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
-    }
-  }
-
-  extension Publishers.Zip: @retroactive Equatable where UpstreamA: Equatable, UpstreamB: Equatable {
-    public static func == (first: Self, second: Self) -> Bool { first.a == second.a && first.b == second.b }
-  }
-
-  extension Publishers.Zip3: @retroactive Equatable
-  where UpstreamA: Equatable, UpstreamB: Equatable, UpstreamC: Equatable {
-    public static func == (first: Self, second: Self) -> Bool {
-      first.a == second.a && first.b == second.b && first.c == second.c
-    }
-  }
-
-  extension Publishers.Zip4: @retroactive Equatable
-  where UpstreamA: Equatable, UpstreamB: Equatable, UpstreamC: Equatable, UpstreamD: Equatable {
-    public static func == (first: Self, second: Self) -> Bool {
-      first.a == second.a && first.b == second.b && first.c == second.c && first.d == second.d
     }
   }
 #endif

@@ -86,11 +86,6 @@
     }
   }
 
-  extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
-  extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
-  extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
-  extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
-
   extension Publisher {
     public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
     where B.Output == Output, B.Failure == Failure { Publishers.Merge(self, b) }

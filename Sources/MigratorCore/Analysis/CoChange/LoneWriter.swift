@@ -32,7 +32,7 @@
       let node = reference.access
       guard node.enclosingKeyPath == nil else { return .unknown }
       guard !isInitialValue, node.isChanged(in: resolver.codeBase, unknownCalls: true) else { return .read }
-      return taps(around: node, []).map(Result.writers) ?? .unknown
+      return taps(around: node).map(Result.writers) ?? .unknown
     }
 
     /// A declaration, a label, or a capture.
@@ -98,9 +98,9 @@
       return call.additionalTrailingClosures.allSatisfy { labels.contains($0.label.text) }
     }
 
-    /// `Button("Next") { page += 1 }`: actions that write states of the view alone, also through its methods.
-    private func taps(around node: Syntax, _ methods: Set<String>) -> [String]? {
-      guard var closure = node.ancestor(ClosureExprSyntax.self) else { return taps(callingMethodAround: node, methods) }
+    /// `Button("Next") { page += 1 }`: actions that write states of the view alone.
+    private func taps(around node: Syntax) -> [String]? {
+      guard var closure = node.ancestor(ClosureExprSyntax.self) else { return nil }
       while let call = closure.enclosingCall, call.calledExpression.trimmedText == "withAnimation",
         let outer = Syntax(call).ancestor(ClosureExprSyntax.self)
       {
@@ -115,30 +115,6 @@
         isPlainPlace(Syntax(call))
       else { return nil }
       return [phrase(name, at: call)]
-    }
-
-    private func taps(callingMethodAround node: Syntax, _ methods: Set<String>) -> [String]? {
-      guard let function = node.ancestor(FunctionDeclSyntax.self), let name = function.name.name,
-        !methods.contains(name), OwnWrites(resolver, binding: own.binding).isMethod(name),
-        let mentions = own.places(of: name)
-      else { return nil }
-      var found: [String] = []
-      for mention in mentions {
-        guard let reference = mention.token.parent?.as(DeclReferenceExprSyntax.self) else { continue }
-        // `.onDelete(perform: remove)`
-        if let list = Syntax(reference).ancestor(FunctionCallExprSyntax.self), let name = Syntax(list).calleeName,
-          ["onDelete", "onMove"].contains(name), isPlainPlace(Syntax(list)), !resolver.codeBase.isOwnView(name),
-          reference.access.parent?.is(LabeledExprSyntax.self) == true
-        {
-          found.append(phrase(name, at: list))
-          continue
-        }
-        guard let call = reference.call,
-          let taps = LoneWriter(mention, name, own).taps(around: Syntax(call), methods.union([name]))
-        else { return nil }
-        found += taps
-      }
-      return found
     }
 
     /// Containers whose closures only build views, and run no event of their own beside that of a control inside.

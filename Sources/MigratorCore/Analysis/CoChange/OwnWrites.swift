@@ -6,44 +6,16 @@
     private let resolver: Resolver
     /// A binding of the view to the state of an enclosing view, which counts as its own.
     private let binding: String
-    private var methods: Set<String> = []
     /// The local names of the statements that are being read, which may hide a state.
     private var locals: Set<String> = []
     init(_ resolver: Resolver, binding: String) { (self.resolver, self.binding) = (resolver, binding) }
 
     func areAll(in statements: CodeBlockItemListSyntax) -> Bool {
-      once("\(statements.position.utf8Offset)") { $0.areFound(in: statements) }
-    }
-
-    func isMethod(_ name: String) -> Bool { once("\(name)()") { $0.isFound(method: name) } }
-
-    // A method that writes many states is asked about for each of them.
-    private func once(_ question: String, _ find: (OwnWrites) -> Bool) -> Bool {
-      guard methods.isEmpty else { return find(self) }
-      let place = "\(resolver.file.path):\(question) \(binding) of \(resolver.surroundings.type)"
-      return resolver.codeBase.shared(\.ownWrites, place) { codeBase in
-        let resolver = Resolver(codeBase, resolver.file, resolver.surroundings, chains: resolver.chains)
-        return find(OwnWrites(resolver, binding: binding))
-      }
-    }
-
-    private func areFound(in statements: CodeBlockItemListSyntax) -> Bool {
       guard let last = statements.last else { return true }
       var inner = self
       inner.locals = Set(Surroundings(of: last).locals.keys)
       resolver.codeBase.files.mentions.count(statements.count)
       return statements.allSatisfy(inner.isWrite)
-    }
-
-    private func isFound(method name: String) -> Bool {
-      let found = resolver.members(name)
-      guard !methods.contains(name), methods.count < 8, found.count == 1, let (member, facts) = found.first,
-        facts.name == resolver.surroundings.type, let function = member.function, let body = function.body,
-        function.signature.effectSpecifiers == nil
-      else { return false }
-      var inner = self
-      inner.methods.insert(name)
-      return inner.areAll(in: body.statements)
     }
 
     private func isWrite(_ item: CodeBlockItemSyntax) -> Bool {
@@ -94,8 +66,6 @@
       guard call.arguments.allSatisfy({ !hasStateChange($0) }),
         !(call.trailingClosure.map { hasStateChange($0) } ?? false)
       else { return false }
-      let called = call.calledExpression.normalized
-      if called.count == 1, let name = called.first { return isMethod(name) }
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, ownState(base) != nil else {
         return false
       }
@@ -116,12 +86,6 @@
   }
 
   extension Syntax {
-    /// Functions of SwiftUI that make an animation, and methods that change one.
-    private static let animations: Set<String> = [
-      "easeInOut", "easeIn", "easeOut", "linear", "spring", "interactiveSpring", "interpolatingSpring", "bouncy",
-      "smooth", "snappy", "timingCurve", "delay", "speed", "repeatCount", "repeatForever", "some", "init",
-    ]
-
     fileprivate static let changingMethods: Set<String> = [
       "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "move",
     ]
@@ -141,21 +105,15 @@
         else { return true }
       case .functionCallExpr:
         if resolver.isForeign(self.cast(FunctionCallExprSyntax.self), among: Self.readingFunctions) { break }
-        // `.easeInOut(duration: 1)` makes a value; a function of the project may do anything.
-        guard let member = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+        // `.easeInOut(duration: 1)` makes a value.
+        guard let member = self.cast(FunctionCallExprSyntax.self).calledExpression.as(MemberAccessExprSyntax.self),
           member.base == nil || member.base?.is(FunctionCallExprSyntax.self) == true,
-          let name = member.declName.baseName.name ?? Optional(member.declName.baseName.text)
+          !resolver.codeBase.declaresFunction(member.declName.baseName.text)
         else { return true }
-        let own = resolver.codeBase.declarations(named: name)
-        guard own.map({ $0.isEmpty ? Self.animations.contains(name) : $0.allSatisfy(\.isCase) }) == true else {
-          return true
-        }
       default: break
       }
       return children(viewMode: .sourceAccurate).contains { $0.hasStateChange(in: resolver) }
     }
-
-    fileprivate var isCase: Bool { self.is(EnumCaseElementSyntax.self) }
   }
 
   extension Resolver {

@@ -62,7 +62,7 @@
           else { continue }
           let object = argument.expression
           let site = Resolver(scope.codeBase, mention.file, Surroundings(of: object))
-          let given = site.type(of: object) ?? site.ownResult(of: object)
+          let given = site.type(of: object)
           guard given == nil || given == type, !scope.index.declares(type) || !site.isOfAnotherModule(object) else {
             continue
           }
@@ -97,30 +97,6 @@
         return nil
       }
       return full
-    }
-  }
-
-  extension Resolver {
-    /// The class that a method returns, whatever it is called on: no other module has such a result.
-    fileprivate func ownResult(of expression: ExprSyntax) -> String? {
-      guard
-        let name = expression.as(FunctionCallExprSyntax.self)?.calledExpression
-          .as(MemberAccessExprSyntax.self)?.declName.baseName.name
-      else { return nil }
-      codeBase.want(name)
-      guard codeBase.declarations(named: name)?.allSatisfy({ $0.is(FunctionDeclSyntax.self) }) == true else {
-        return nil
-      }
-      let functions = index.functions(named: name)
-      let results = functions.map { function -> String? in
-        guard function.genericParameterClause == nil,
-          let names = function.signature.returnClause?.type.names, names.count > 0
-        else { return nil }
-        let full = index.resolve(names.joined(separator: "."), in: Syntax(function).typeNames.joined(separator: "."))
-        return full.flatMap { index.isObject($0, seenFrom: file.path) ? $0 : nil }
-      }
-      guard let first = results.first, results.allSatisfy({ $0 == first }) else { return nil }
-      return first
     }
   }
 

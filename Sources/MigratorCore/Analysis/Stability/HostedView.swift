@@ -33,14 +33,13 @@
         } else if let argument = parent.as(LabeledExprSyntax.self) {
           guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
           if isTaken(argument, call, codeBase, depth) { return true }
-          guard isPart(of: call, codeBase) else { return false }
+          guard Syntax(call).calleeName == "AnyView" else { return false }
           root = ExprSyntax(call)
         } else if let item = parent.is(ExpressionStmtSyntax.self) ? parent.parent : parent,
           item.is(CodeBlockItemSyntax.self)
         {
           guard let outer = container(of: item, codeBase) else { return false }
           if let call = outer.as(FunctionCallExprSyntax.self) {
-            if Self.isTaken(closureOf: call, codeBase, depth) { return true }
             let isImmediate = Syntax(call).calleeName.map { Self.immediate.contains($0) && !codeBase.isOwnView($0) }
             isRemade = isRemade || isImmediate != true
             if call.makesObject { return true }
@@ -49,24 +48,10 @@
         } else if let binding = parent.parent?.as(PatternBindingSyntax.self) {
           return Self.isHosted(binding, codeBase, depth + 1)
         } else {
-          return Syntax(root).assignmentTarget.map { Self.isHosted(property: $0, codeBase, depth + 1) } == true
+          return false
         }
       }
       return false
-    }
-
-    /// Whether a view is an argument of a different view, or of a modifier of it: `Themed(content: Cart())`.
-    private mutating func isPart(of call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {
-      guard let name = Syntax(call).calleeName else { return false }
-      if name == "AnyView" { return true }
-      guard let type = ExprSyntax(call).constructedType else {
-        return PlainPlace.takers.contains(name) && !codeBase.isOwnView(name)
-      }
-      let full = codeBase.index.resolve(type, in: Syntax(call).typeNames.joined(separator: "."))
-      let parts = full.map { codeBase.index.parts(of: $0, seenFrom: "") } ?? []
-      // An initializer of another module may take the view as an autoclosure.
-      if parts.isEmpty { isRemade = true }
-      return parts.allSatisfy { $0.kind == .structure || $0.kind == .extensionOf }
     }
 
     /// The call whose closure has the view as a statement.
@@ -99,24 +84,6 @@
             return false
           }
           return Self.usesAreHosted(of: name, in: Syntax(body), codeBase, depth + 1)
-        }
-    }
-
-    /// Whether the closure of an object's initializer makes the root of a controller: `Container { Cart() }`.
-    private static func isTaken(closureOf call: FunctionCallExprSyntax, _ codeBase: CodeBase, _ depth: Int) -> Bool {
-      let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
-      let takers = functions(called: call, codeBase)?.filter { $0.parameters.accepts(labels, trailing: 1) } ?? []
-      let closures = takers.map { taker in
-        (
-          taker.parameters.parameters.map { $0 }.filter { $0.type.isFunction && !labels.contains($0.callLabel) },
-          taker.body
-        )
-      }.filter { !$0.0.isEmpty }
-      return !closures.isEmpty && call.additionalTrailingClosures.isEmpty
-        && closures.allSatisfy { parameters, body in
-          guard parameters.count == 1, let name = (parameters[0].secondName ?? parameters[0].firstName).name, let body
-          else { return false }
-          return usesAreHosted(of: name, in: Syntax(body), codeBase, depth + 1)
         }
     }
 
@@ -174,33 +141,7 @@
       let uses = code.tokens(viewMode: .sourceAccurate).filter { $0.name == name }
         .compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }.filter { !$0.isMember }
       return !uses.isEmpty
-        && uses.allSatisfy { use in
-          // The closure of a parameter is called: `rootView()`.
-          use.isSetMember || HostedView(use.call.map(ExprSyntax.init) ?? ExprSyntax(use), codeBase, depth: depth) != nil
-        }
-    }
-
-    /// Whether each use of a private property is a root view, or writes it: `cart = Cart(…)`.
-    private static func isHosted(property target: ExprSyntax, _ codeBase: CodeBase, _ depth: Int) -> Bool {
-      let reference = target.as(MemberAccessExprSyntax.self)?.declName ?? target.as(DeclReferenceExprSyntax.self)
-      guard let name = reference?.baseName.name, target.as(MemberAccessExprSyntax.self)?.base?.isSelf != false,
-        let file = codeBase.file(of: Syntax(target)),
-        let (member, facts) = Resolver(codeBase, file, Surroundings(of: target)).members(name).first,
-        case .stored(let storage) = member.shape, storage.isPrivate, storage.wrapper == nil,
-        let mentions = codeBase.mentions(of: name, inside: facts.path)
-      else { return false }
-      return mentions.allSatisfy { mention in
-        guard let use = mention.token.parent?.as(DeclReferenceExprSyntax.self) else {
-          return mention.token.parent?.is(IdentifierPatternSyntax.self) == true
-        }
-        if let base = use.access.as(MemberAccessExprSyntax.self)?.base, !base.isSelf {
-          // `controller.view`
-          let scope = Resolver(codeBase, mention.file, Surroundings(of: base))
-          return scope.type(of: base).map { $0 != facts.name } ?? scope.isOfAnotherModule(base)
-        }
-        guard !use.access.isAssigned, !use.isSetMember else { return true }
-        return use.access.as(ExprSyntax.self).map { HostedView($0, codeBase, depth: depth) != nil } == true
-      }
+        && uses.allSatisfy { $0.isSetMember || HostedView(ExprSyntax($0), codeBase, depth: depth) != nil }
     }
 
     private static func isHost(_ call: FunctionCallExprSyntax, _ codeBase: CodeBase) -> Bool {

@@ -115,10 +115,7 @@
         }
         guard let wrapper = storage.wrapper else { return property(member, storage, facts, question) }
         switch wrapper.storageKind(in: question.scope).0 {
-        case .stateObject:
-          let constant = WrapperMaking(member: member, facts: facts, codeBase: question.scope.codeBase).constant
-          return Fixed(key: constant?.key ?? "\(facts.name).\(member.name)", why: .object)
-        case .namespace, .adaptor: return Fixed(key: "\(facts.name).\(member.name)", why: .object)
+        case .stateObject, .namespace, .adaptor: return Fixed(key: "\(facts.name).\(member.name)", why: .object)
         case .state:
           guard NameRule.isNeverWritten(member, storage, facts, question) else {
             question.scope.codeBase.doubt("@State '\(member.name)' of \(facts.name) changes")

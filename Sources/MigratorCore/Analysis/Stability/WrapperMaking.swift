@@ -22,27 +22,6 @@
         && creations.sites.contains { $0.call.arguments.contains { $0.label?.name == member.name } }
     }
 
-    /// The constant that the wrapper is made with in each initializer: `StateObject(wrappedValue: Store.shared)`.
-    var constant: Fixed? {
-      guard case .stored(let storage) = member.shape else { return nil }
-      let parts = codeBase.index.parts(of: facts.name, seenFrom: facts.path)
-      var values = [storage.initializer].compactMap { $0 }
-      var count = values.count
-      for body in parts.flatMap(\.node.initializers).compactMap(\.body) {
-        let made = assigned(in: body)
-        count += made.count
-        values += made.values.compactMap { $0.as(FunctionCallExprSyntax.self)?.arguments.first?.expression }
-      }
-      guard count == 1, let value = values.first, let file = codeBase.file(of: Syntax(value)),
-        value.is(MemberAccessExprSyntax.self), !isGiven
-      else { return nil }
-      let found = Stability().fixed(
-        Question(
-          expression: value, scope: Resolver(codeBase, file, Surroundings(of: value)), type: storage.type,
-          typeScope: facts.name))
-      return found?.why == .constant ? found : nil
-    }
-
     private func isConstant(in initializer: InitializerDeclSyntax, of path: String) -> Bool {
       guard let body = initializer.body, let file = codeBase.file(path) else { return true }
       let made = assigned(in: body)

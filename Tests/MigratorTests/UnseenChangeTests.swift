@@ -287,14 +287,19 @@
         same: [row(), hosted, "class HostingController<V> { var rootView: V; init(rootView: V) {} }"]),
       Pair(
         "a parameter of the type, which its caller may make",
-        look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Int }", "func save(_ row: Row) {}" + calls],
+        look: [
+          row(), host("Row(price: 3)"), "enum Config { typealias Row = Int }", "func save(_ row: Row) {}" + calls,
+        ],
         same: [
           row() + "\nextension Row { enum Style { case plain } }", host("Row(price: 3)"),
           "enum Config { struct Row {} }", "func save(_ row: Config.Row, _ style: Row.Style) {}",
         ]),
       Pair(
         "a parameter of a type's alias for a view",
-        look: [row(), host("Row(price: 3)"), "enum Config { typealias Row = Any }", "func save(_ row: Config.Row) {}" + calls],
+        look: [
+          row(), host("Row(price: 3)"), "enum Config { typealias Row = Any }",
+          "func save(_ row: Config.Row) {}" + calls,
+        ],
         same: [row(), host("Row(price: 3)"), "enum Config { class Row {} }", "func save(_ row: Config.Row) {}"]),
       Pair(
         "a parameter of the view's own type, with its module's name",

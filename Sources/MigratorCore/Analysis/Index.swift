@@ -224,7 +224,7 @@
 
     func isAlias(_ name: String) -> Bool { !aliases(name).isEmpty }
 
-    private func aliases(_ name: String) -> [TypeSyntax] {
+    func aliases(_ name: String) -> [TypeSyntax] {
       lookUps?.all.names.insert(name)
       return tables.aliases[name] ?? []
     }

@@ -44,7 +44,8 @@
     /// Whether the project declares a property wrapper that hides one of another module.
     func declaresWrapper(_ name: String) -> Bool {
       codeBase.want(type: name)
-      if index.isAlias(name) { return true }
+      // `typealias Binding = SwiftUI.Binding`
+      if index.isAlias(name) { return !index.aliases(name).allSatisfy { $0.names == ["SwiftUI", name] } }
       guard let full = index.resolve(name, in: surroundings.type) else { return false }
       return index.parts(of: full, seenFrom: file.path).contains { part in
         part.node.asProtocol((any WithAttributesSyntax).self)?.attributes.contains {

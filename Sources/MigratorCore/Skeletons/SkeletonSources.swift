@@ -7,10 +7,10 @@
     /// A declaration of a type, or an extension.
     struct Group {
       let name: String
+      let lastName: String
       let path: String
       let node: any DeclGroupSyntax
       var members: [DeclSyntax]
-      var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
       /// Whether only its own file can name it.
       var isPrivate: Bool { !name.contains(".") && node.modifiers.arePrivate }
       var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
@@ -34,6 +34,14 @@
 
     private(set) var types: [String: [Group]] = [:]
     private(set) var extensions: [String: [Group]] = [:]
+    /// The extensions by the whole name that they write.
+    private var named: [String: [Group]] = [:]
+    /// The types that have a member of a name.
+    private(set) var owners: [String: Set<String>] = [:]
+    /// The members of types of other modules, by their names.
+    private(set) var outside: [String: [(member: DeclSyntax, group: Group)]] = [:]
+    /// The types that are not generic and name a protocol, by its name.
+    private var conformers: [String: [Group]] = [:]
     private(set) var globals: [String: [Item]] = [:]
     private(set) var aliases: [String: [Item]] = [:]
     /// The names of all functions and variables.
@@ -48,6 +56,22 @@
       // Only what Core Data stores can stand in an extension.
       for (name, groups) in extensions where types[name]?.count == 1 {
         types[name]?[0].members += groups.flatMap(\.members).filter { $0.storedProperty != nil }
+      }
+      for type in types.values.joined() {
+        for name in parts(of: type).flatMap(\.members).flatMap(\.memberNames) {
+          owners[name, default: []].insert(type.name)
+        }
+      }
+      for group in extensions.sorted(by: { $0.key < $1.key }).flatMap(\.value)
+      where types[group.lastName] == nil && group.lastName != "View" {
+        for member in group.members {
+          for name in member.memberNames { outside[name, default: []].append((member, group)) }
+        }
+      }
+      for type in types.values.joined() where !type.node.is(ProtocolDeclSyntax.self) && type.parameters == nil {
+        for name in Set(parts(of: type).flatMap(\.inherited).compactMap(\.names.last)) where !type.isPrivate {
+          conformers[name, default: []].append(type)
+        }
       }
     }
 
@@ -68,9 +92,10 @@
         let own = Syntax(declaration).ownTypeNames
         let name = (outer.isEmpty ? own : [outer] + own).joined(separator: ".")
         let members = group.memberBlock.members.active(on: platform)
-        let found = Group(name: name, path: path, node: group, members: members)
+        let found = Group(name: name, lastName: own.last ?? name, path: path, node: group, members: members)
         if declaration.is(ExtensionDeclSyntax.self) {
           extensions[found.lastName, default: []].append(found)
+          named[name, default: []].append(found)
         } else {
           types[found.lastName, default: []].append(found)
         }
@@ -123,13 +148,12 @@
         all.contains { $0.members.contains { $0.is(AssociatedTypeDeclSyntax.self) } }
         || !asked.isDisjoint(with: ["CaseIterable", "RawRepresentable", "Codable", "View", "Comparable"])
       guard needsOwn else { return nil }
-      return types.values.joined().filter { conforms($0, to: group) }.min { $0.name < $1.name }
+      return conformers[group.lastName]?.min { $0.name < $1.name }
     }
 
     /// Whether a type that is not generic names a protocol among those that it conforms to.
     func conforms(_ type: Group, to group: Group) -> Bool {
-      !type.node.is(ProtocolDeclSyntax.self) && type.parameters == nil && !type.isPrivate
-        && parts(of: type).flatMap(\.inherited).contains { $0.names.last == group.lastName }
+      conformers[group.lastName]?.contains { $0.name == type.name && $0.path == type.path } == true
     }
 
     /// The first protocol of the project among some names.
@@ -145,7 +169,7 @@
     }
 
     func parts(of type: Group) -> [Group] {
-      [type] + (extensions[type.lastName] ?? []).filter { $0.name == type.name || $0.name == type.lastName }
+      [type] + Set([type.name, type.lastName]).sorted().flatMap { named[$0] ?? [] }
     }
   }
 

@@ -6,6 +6,8 @@
     let sources: SkeletonSources
     var included: [String: SkeletonSources.Group] = [:]
     private(set) var order: [String] = []
+    /// The position of each in the order.
+    private var places: [String: Int] = [:]
     /// Types that only enclose a reached one.
     var shells: Set<String> = []
     var members: [String: [(decl: DeclSyntax, isStub: Bool, group: SkeletonSources.Group)]] = [:]
@@ -70,12 +72,11 @@
     func mention(_ name: String, _ depth: Int) {
       guard mentioned[name] == nil else { return }
       mentioned[name] = depth
-      for type in order where !shells.contains(type) { if let group = included[type] { take(name, of: group, depth) } }
-      for groups in sources.extensions.values {
-        for group in groups where sources.types[group.lastName] == nil && group.lastName != "View" {
-          for member in group.members where names(of: member).contains(name) { take(member, in: group, depth) }
-        }
+      let owners = (sources.owners[name] ?? []).filter { places[$0] != nil && !shells.contains($0) }
+      for type in owners.sorted(by: { places[$0, default: 0] < places[$1, default: 0] }) {
+        if let group = included[type] { take(name, of: group, depth) }
       }
+      for (member, group) in sources.outside[name] ?? [] { take(member, in: group, depth) }
       for group in sources.extensions[name] ?? [] where sources.types[name] == nil {
         for member in group.members where member.is(InitializerDeclSyntax.self) { take(member, in: group, depth) }
       }
@@ -87,19 +88,9 @@
       }
     }
 
-    private var memberNames: [SyntaxIdentifier: [String]] = [:]
-
-    /// The names that a member declares, read once: each mentioned name asks all members.
-    private func names(of member: DeclSyntax) -> [String] {
-      if let known = memberNames[member.id] { return known }
-      let names = member.memberNames
-      memberNames[member.id] = names
-      return names
-    }
-
     func take(_ name: String, of type: SkeletonSources.Group, _ depth: Int) {
       for part in sources.parts(of: type) {
-        for member in part.members where names(of: member).contains(name) { take(member, in: part, depth) }
+        for member in part.members where member.memberNames.contains(name) { take(member, in: part, depth) }
       }
     }
 
@@ -125,6 +116,7 @@
       guard included[type.name] == nil else { return }
       included[type.name] = type
       shells.insert(type.name)
+      places[type.name] = order.count
       order.append(type.name)
       for part in sources.parts(of: type) {
         for alias in part.members where alias.is(TypeAliasDeclSyntax.self) { take(alias, in: part, 0) }
@@ -156,7 +148,7 @@
         of: sources.parts(of: type).flatMap(\.inherited).flatMap(\.names) + type.attributes)
       for part in sources.parts(of: type) {
         for member in part.members {
-          let names = names(of: member)
+          let names = member.memberNames
           let isInitializer = names == ["init"] && !type.isView && !member.isDecoding
           if isInitializer || names.contains(where: { required.contains($0) || mentioned[$0] != nil }) {
             take(member, in: part, isInitializer ? depth + 1 : depth)

@@ -100,10 +100,9 @@
     /// The writers of a member, where the events of all of them write nothing else.
     func writers(of name: String) -> [String]? {
       var own = self
-      var name = name
       if !isOuter {
-        guard let given = property(givenBy: name) else { return nil }
-        name = given
+        // An initializer may keep the binding elsewhere.
+        guard parts.allSatisfy(\.node.initializers.isEmpty) else { return nil }
         let found = view.members(name)
         guard found.count == 1, case .stored(let storage)? = found.first?.member.shape, storage.observers == nil,
           storage.wrapper.map({ $0.storageKind(in: view).0 }) == .binding
@@ -122,21 +121,6 @@
         }
       }
       return phrases
-    }
-
-    /// The property that takes an argument: the memberwise one, or the one that the only initializer assigns.
-    private func property(givenBy label: String) -> String? {
-      let all = parts.flatMap(\.node.initializers)
-      guard let only = all.first else { return label }
-      let parameter = only.signature.parameterClause.parameters.first { $0.callLabel == label }
-      guard all.count == 1, let body = only.body, let name = parameter.flatMap({ ($0.secondName ?? $0.firstName).name })
-      else { return nil }
-      let assigned = body.statements.compactMap { $0.item.as(ExprSyntax.self)?.assignment }.first {
-        $0.value.normalized == [name] && $0.target.normalized.first?.hasPrefix("_") == true
-      }
-      // `_isOn = isOn` has the name once; `self.isOn`, of the wrapper's value, is a write.
-      guard body.tokens(viewMode: .sourceAccurate).count(where: { $0.name == name }) == 1 else { return nil }
-      return assigned?.target.normalized.first.map { String($0.dropFirst()) }
     }
 
     /// - Returns: nil where a file that could not be parsed mentions the name.

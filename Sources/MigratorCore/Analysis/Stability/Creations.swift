@@ -184,16 +184,17 @@
   }
 
   extension FunctionCallExprSyntax {
-    /// Whether `.init(…)` is an argument, or is assigned to a member.
+    /// Whether `.init(…)` is an argument, or is assigned.
     fileprivate var isGiven: Bool {
-      parent?.is(LabeledExprSyntax.self) == true
-        || Syntax(self).assignmentTarget?.is(MemberAccessExprSyntax.self) == true
+      parent?.is(LabeledExprSyntax.self) == true || Syntax(self).assignmentTarget != nil
     }
 
     /// `row` of `show(row: .init(…))` and of `box.row = .init(…)`.
     fileprivate var takerLabel: String? {
-      parent?.as(LabeledExprSyntax.self)?.label?.text
-        ?? Syntax(self).assignmentTarget?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      if let argument = parent?.as(LabeledExprSyntax.self) { return argument.label?.text }
+      let target = Syntax(self).assignmentTarget
+      return (target?.as(MemberAccessExprSyntax.self)?.declName ?? target?.as(DeclReferenceExprSyntax.self))?.baseName
+        .text
     }
 
     /// Whether a generic type that has the view as its argument may take `.init(…)`: `Box<Row>(.init())`.

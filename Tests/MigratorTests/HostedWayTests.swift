@@ -75,6 +75,18 @@
         "show(Report(price: n))", "func show(_ view: some View) { all.append(AnyView(view)) }", .look
       ),
       (
+        "box.show(Report(price: n))",
+        "struct Shop { func show(_ view: some View) { push(UIHostingController(rootView: view)) } }", .look
+      ),
+      (
+        "Shop().show(Report(price: n))",
+        "struct Shop { func show(_ view: some View) { push(UIHostingController(rootView: view)) } }", .same
+      ),
+      (
+        "box.show(Report(price: n))",
+        "extension UIWindow { func show(_ view: some View) { push(UIHostingController(rootView: view)) } }", .same
+      ),
+      (
         "show(Report(price: n))",
         "func show(_ view: some View) { push(UIHostingController(rootView: view)) }\nfunc show(_ view: Report) { f(view) }",
         .look

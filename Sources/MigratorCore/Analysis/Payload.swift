@@ -5,8 +5,7 @@
   struct Payload {
     private let enumeration: ExprSyntax?
     private let caseName: String
-    private let position: Int
-    private let count: Int
+    private let position, count: Int
     private let subject: ExprSyntax
 
     /// - Returns: nil where the token is no such name.
@@ -38,23 +37,17 @@
     /// The full name of its type.
     func type(in scope: Resolver) -> String? {
       let outer = Resolver(scope.codeBase, scope.file, Surroundings(of: subject), chains: scope.chains)
-      let name: String?
-      if let enumeration {
-        name =
-          enumeration.isPlainChain ? scope.index.resolve(enumeration.trimmedText, in: scope.surroundings.type) : nil
-      } else {
-        name = outer.type(of: subject)
-      }
-      guard let name else {
-        if let enumeration { scope.codeBase.want(type: enumeration.trimmedText) } else { outer.wantType(of: subject) }
+      let written = enumeration.flatMap { scope.index.resolve($0.trimmedText, in: scope.surroundings.type) }
+      guard let name = written ?? outer.type(of: subject) else {
+        outer.wantType(of: subject)
         return nil
       }
       let parameters = scope.index.parts(of: name, seenFrom: scope.file.path).lazy
         .compactMap { $0.node.as(EnumDeclSyntax.self)?.element(caseName)?.parameterClause?.parameters }.first
       guard let parameters, parameters.count == count else { return nil }
-      let written = parameters[parameters.index(parameters.startIndex, offsetBy: position)].type.names
-      scope.codeBase.want(type: written.joined(separator: "."))
-      return written.isEmpty ? nil : scope.index.meaning(of: written.joined(separator: "."), in: name)
+      let own = parameters[parameters.index(parameters.startIndex, offsetBy: position)].type.names
+      scope.codeBase.want(type: own.joined(separator: "."))
+      return own.isEmpty ? nil : scope.index.meaning(of: own.joined(separator: "."), in: name)
     }
   }
 

@@ -163,7 +163,7 @@ extension SkeletonRuntime {
       var outside: [String: [String]] = [:]
       /// The first effect that the other outcome does not have.
       func first(unlike other: __Outcome) -> String {
-        let texts = zip(log + [""], other.log + [""]).first { $0 != $1 }.map(\.0)
+        let texts = zip(log + [""], other.log + [""]).first { $0 != $1 }.map { $0.0 }
         let value = values.sorted { $0.key < $1.key }.first { other.values[$0.key] != $0.value }.map { "\($0.key): \($0.value)" }
         return String((texts ?? value ?? "runs \(runs) times").prefix(120))
       }
@@ -218,7 +218,7 @@ extension SkeletonRuntime {
         host.update { for (target, n) in event { __apply(target, n + seed) }; run.tick?.wrappedValue += 1 }
         _ = await host.advance(by: .seconds(__time))
         var outcome = __Outcome(log: run.log, runs: run.runs, reads: run.reads, replaced: run.replaced, branches: run.branches)
-        outcome.outside = Dictionary(grouping: run.outside, by: \.name).mapValues { $0.map(\.text) }
+        outcome.outside = Dictionary(grouping: run.outside, by: { $0.name }).mapValues { $0.map { $0.text } }
         for (name, text) in __values() {
           outcome.values[name] = text
           if let old = before[name] ?? run.statics[name]?.first, old != text { outcome.changes.append("\(name): \(old) → \(text)") }
@@ -250,10 +250,10 @@ extension SkeletonRuntime {
       let observed = entry.observed
       var combinations: [(names: [String], roots: [String])] = [([], [])]
       func roots(_ copies: [(name: String, roots: [String])]) -> [String] {
-        Set(copies.flatMap(\.roots)).subtracting(observed).sorted(by: <)
+        Set(copies.flatMap { $0.roots }).subtracting(observed).sorted(by: <)
       }
       for set in __subsets(entry.copies) + (entry.copies.count > 3 ? [entry.copies] : []) {
-        combinations.append((set.map(\.name), roots(set)))
+        combinations.append((set.map { $0.name }, roots(set)))
       }
       var progress = progress
       __isForced = progress.isForced
@@ -268,7 +268,7 @@ extension SkeletonRuntime {
       func report() {
         // NB: a project may overload `+`, with which a long expression takes too long.
         let works = __closed.sorted(by: <).map { "work of \($0)" }, effects = progress.outside.sorted(by: <).map { "effect of \($0)" }
-        let opaque = __opaque.intersection(entry.copies.flatMap(\.roots)).sorted(by: <), lines = __readsLines ? ["#line"] : []
+        let opaque = __opaque.intersection(entry.copies.flatMap { $0.roots }).sorted(by: <), lines = __readsLines ? ["#line"] : []
         let (all, made): ([[String]], [[String]]) = ([open, lines, opaque, works, effects], [[String](__makes), [String](__opaque)])
         __print([
           "runs": __isForced ? 0 : progress.runs, "open": all.flatMap { $0 }, "replaced": progress.replaced.sorted(by: <) as [Int],
@@ -331,7 +331,7 @@ extension SkeletonRuntime {
             for _ in 0..<(isReordered ? 4 : 1) {
               let again = await __side(entry, modern: false, seed: seed, script: script)
               isOrdered = isOrdered && again == legacy
-              guard again.map(\.sorted) != legacy.map(\.sorted) else { continue }
+              guard again.map({ $0.sorted }) != legacy.map({ $0.sorted }) else { continue }
               let pair = zip(legacy, again).first { $0 != $1 }.map { "\($0.first(unlike: $1)) or \($1.first(unlike: $0))" } ?? ""
               return __print(["unstable": "the legacy form gives two results for the same steps: \(pair)"])
             }

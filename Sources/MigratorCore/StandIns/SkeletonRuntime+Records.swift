@@ -232,7 +232,7 @@ extension SkeletonRuntime {
       private func record(_ arguments: KeyValuePairs<String, Any>) {
         let texts = arguments.map { ($0.key.isEmpty ? "" : "\($0.key): ") + __text($0.value) }
         __run.log.append("calls \(description)(\(texts.joined(separator: ", ")))")
-        __call(arguments.map(\.value))
+        __call(arguments.map { $0.value })
       }
     }
     extension BinaryInteger { init(_ value: __Recorder) { self = value.__converted() } }

@@ -102,6 +102,13 @@
       guard let name = Syntax(call).calleeName, codeBase.declaresFunction(name),
         let all = codeBase.declarations(named: name), all.count == 1, let only = all[0].as(FunctionDeclSyntax.self)
       else { return [] }
+      let owner = Syntax(only).typeNames.joined(separator: ".")
+      if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isSelf,
+        codeBase.index.declares(owner), let file = codeBase.file(of: Syntax(call)),
+        Resolver(codeBase, file, Surroundings(of: base)).type(of: base) != owner
+      {
+        return []
+      }
       return [(only.signature.parameterClause, only.body)]
     }
 

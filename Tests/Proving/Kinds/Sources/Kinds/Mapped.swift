@@ -1,0 +1,20 @@
+import SwiftUI
+
+/// A function with a name of the library's, whose body is left out where it is reached late.
+extension Sequence {
+  func map<T>(_ keyPath: KeyPath<Element, T>) -> [T] { map { $0[keyPath: keyPath] } }
+}
+
+struct Mapped: View {
+  let price: Int
+  @Binding var count: Int
+  @State private var total = 0
+
+  var body: some View {
+    Text("\(total)").onChange(of: count) { _ in add() }
+  }
+
+  private func add() { total = price + first() }
+  private func first() -> Int { second() }
+  private func second() -> Int { ["a"].map(\.count).count }
+}

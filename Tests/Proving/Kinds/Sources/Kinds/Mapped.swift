@@ -15,6 +15,12 @@ struct Mapped: View {
   }
 
   private func add() { total = price + first() }
-  private func first() -> Int { second() }
-  private func second() -> Int { ["a"].map(\.count).count }
+  private func first() -> Int { Words().count }
+}
+
+struct Words {
+  var count: Int { all.count }
+  private var all: [Int] { few }
+  private var few: [Int] { one }
+  private var one: [Int] { ["a"].map(\.count) }
 }

@@ -3,7 +3,7 @@
 
   @testable import MigratorCore
 
-  /// Views that one view makes, and another one shows.
+  /// Views that are made in one view, and shown in a different one.
   @Suite("Kept views", .onWorkerThreads, .timeLimit(.minutes(20))) struct KeptViewTests {
     private static func grades(_ text: String) throws -> [Verdict.Grade?] {
       let scratch = try Scratch()

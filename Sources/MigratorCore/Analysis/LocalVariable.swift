@@ -25,7 +25,7 @@
       let names = Set(binding.pattern.names)
       return scope.tokens(viewMode: .sourceAccurate).contains { token in
         guard let name = token.name, names.contains(name), let use = token.parent?.as(DeclReferenceExprSyntax.self),
-          use.parent?.as(MemberAccessExprSyntax.self)?.declName.id != use.id
+          !use.isMember
         else { return false }
         let node = Syntax(use)
         return Uses.isWritten(node) || Uses.path(after: node).isCalled || node.isOperandOfUnknownOperator

@@ -253,6 +253,7 @@ extension SkeletonRuntime {
         Set(copies.flatMap { $0.roots }).subtracting(observed).sorted(by: <)
       }
       for set in __subsets(entry.copies) + (entry.copies.count > 3 ? [entry.copies] : []) {
+        // NB: a closure, because a project may have a `map` of its key paths.
         combinations.append((set.map { $0.name }, roots(set)))
       }
       var progress = progress

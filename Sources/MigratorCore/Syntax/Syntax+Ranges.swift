@@ -98,6 +98,9 @@
   }
 
   extension DeclReferenceExprSyntax {
+    /// Whether it is the `b` of `a.b`.
+    var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
+
     /// The expression that the name ends: `a.b` for the `b` in it, else the name alone.
     var access: Syntax {
       guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else { return Syntax(self) }

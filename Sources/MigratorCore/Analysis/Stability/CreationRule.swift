@@ -189,4 +189,14 @@
       return (elements[0], elements[2])
     }
   }
+
+  extension Syntax {
+    /// `self.cart` of `self.cart = Cart(…)`.
+    var assignmentTarget: ExprSyntax? {
+      guard let whole = parent?.parent?.as(ExprSyntax.self)?.assignment, Syntax(whole.value).id == id else {
+        return nil
+      }
+      return whole.target
+    }
+  }
 #endif

@@ -60,12 +60,11 @@
         case .harmless: break
         case .held(let label): heldLabels.insert(label)
         case .made(let call):
-          let site = Site(file: mention.file, call: call)
           // `Event.Row(…)` of another module has other labels.
           if ExprSyntax(call).constructedType?.contains(".") != true
             || Self.accepts(call, declaration, initializers, isMemberwise)
           {
-            sites.append(site)
+            sites.append(Site(file: mention.file, call: call))
           }
         case .unclear:
           codeBase.doubt("\(mention.file.line(of: mention.token)) may make \(name)")

@@ -71,18 +71,14 @@
     ) -> Bool {
       if argument.label?.text == "rootView", Self.isHost(call, codeBase) { return true }
       let labels = call.arguments.map { $0.label?.name ?? $0.label?.text }
-      let position = call.arguments.map(\.id).firstIndex(of: argument.id) ?? 0
       guard let takers = Self.functions(called: call, codeBase) else { return call.makesObject }
       let fitting = takers.filter { $0.parameters.accepts(labels) }
       return !fitting.isEmpty
         && fitting.allSatisfy { taker in
-          let all = taker.parameters.parameters.map { $0 }
-          let unlabelled = labels[..<position].count { $0 == nil }
-          let same = all.filter { $0.callLabel == labels[position] }
-          let found = labels[position] == nil ? same.dropFirst(unlabelled).first : same.first
-          guard let name = found.flatMap({ ($0.secondName ?? $0.firstName).name }), let body = taker.body else {
-            return false
+          let name = taker.parameters.names.first { name in
+            call.argument(of: name, in: taker.parameters)?.expression.id == argument.expression.id
           }
+          guard let name, let body = taker.body else { return false }
           return Self.usesAreHosted(of: name, in: Syntax(body), codeBase, depth + 1)
         }
     }
@@ -213,8 +209,6 @@
       }
     }
 
-    fileprivate var isMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
-
     /// Whether code assigns a member of the value: `cart.onPay = { … }`.
     fileprivate var isSetMember: Bool {
       let start = access
@@ -223,16 +217,6 @@
         node = Syntax(member)
       }
       return node.id != start.id && node.isAssigned
-    }
-  }
-
-  extension Syntax {
-    /// `self.cart` of `self.cart = Cart(…)`.
-    var assignmentTarget: ExprSyntax? {
-      guard let list = parent?.as(ExprListSyntax.self), list.count == 3, list.last.map({ Syntax($0).id }) == id,
-        list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-      else { return nil }
-      return list.first
     }
   }
 #endif
